@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { piece } from '../../src/engine/json/syntax/tokens.ts';
 import { foreignCode, raised } from '../../src/engine/text/markup.ts';
 import { findPatterns } from './find-patterns.ts';
 import { fill, findSteepGrowth, type Input } from './growth.ts';
@@ -20,6 +21,7 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(`^${listSign}(?=\\\\s{0,8}\\\\S[^\\\\n]{0,500}\\\\n${listSign})`, 'mu')":
     /^\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．])(?=\s{0,8}\S[^\n]{0,500}\n\s{0,8}(?:[–—−‐](?=\s)|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．]))/mu,
   "new RegExp(foreignCode.source, 'iy')": foreignCode,
+  "new RegExp(pieces.join('|'), 'y')": piece,
   "new RegExp(raised.source, 'uy')": raised,
   'new RegExp(`^${emailPattern}$`)':
     /^[^\s@"(),:;<>[\]\\]+@[^\s\x00-,./:-@[-`{-\x7f]+(?:\.[^\s\x00-,./:-@[-`{-\x7f]+)+$/,

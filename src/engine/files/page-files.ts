@@ -54,7 +54,7 @@ export function sortFiles(
 
 /** True for files that systems put into folders. Other names with a dot are intended: hosts ask for `.well-known/`. */
 export function isSystemFile(path: string): boolean {
-  return /(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
+  return /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 }
 
 /** `gardens/tools.json` → `/gardens/tools`, `services/index.json` → `/services`, `index.json` → `/`. */
@@ -90,21 +90,28 @@ export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
 };
 
 /** Systems allow 255 bytes, and the build adds endings. */
-export const maxNameBytes = 240;
+const maxNameBytes = 240;
 
 /** Why no page, alias or planned link may have an address such as `/gardens/tools`; undefined for a free one. */
 export function explainReserved(address: string): string | undefined {
   const segments = address.split('/').filter(Boolean);
   const [first = ''] = segments;
-  const device = findDevice(address);
-  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
-  if (segments.some((part) => Buffer.byteLength(part) > maxNameBytes))
-    return `Not every system can write a name of more than ${maxNameBytes} letters. Shorten it.`;
+  const unwritable = explainUnwritable(address);
+  if (unwritable !== undefined) return unwritable;
   if (address === '/404') return 'The host answers unknown addresses itself. Choose another name.';
   if (segments.at(-1) === 'index') return 'The name "index" means its folder. Choose another name.';
   if (Object.hasOwn(cachedFolders, first))
     return `"/${first}" holds files of the site, which browsers keep for long. Choose another name.`;
   return undefined;
+}
+
+/** Why some system cannot write a file at this path; undefined when all can. */
+export function explainUnwritable(path: string): string | undefined {
+  const device = findDevice(path);
+  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  return path.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes)
+    ? 'Not every system can write a name this long. Shorten it to at most 80 letters.'
+    : undefined;
 }
 
 /** The part of a path that Windows takes for a device, with any ending. */

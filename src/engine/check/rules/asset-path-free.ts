@@ -6,7 +6,7 @@ import {
   documentFile,
   isPortable,
 } from '../../files/output-paths.ts';
-import { findDevice, maxNameBytes } from '../../files/page-files.ts';
+import { explainUnwritable } from '../../files/page-files.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
@@ -58,12 +58,10 @@ function pageAddressOf(address: string): string {
 }
 
 function explainName(address: string): string | undefined {
-  const device = findDevice(address);
-  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  const unwritable = explainUnwritable(address);
+  if (unwritable !== undefined) return unwritable;
   const folder = builtFolders.find((name) => address.toLowerCase().startsWith(`/${name}/`));
   if (folder !== undefined) return `Only the build writes in "/${folder}". Choose another folder.`;
-  if (address.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes))
-    return `Not every system can write a name of more than ${maxNameBytes} letters. Shorten it.`;
   if (address.includes('\ufffd')) return 'Its bytes are no text in UTF-8. Rename the file.';
   return isPortable(address)
     ? undefined

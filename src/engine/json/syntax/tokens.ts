@@ -30,12 +30,22 @@ export const otherSigns: Readonly<Record<string, string>> = {
 };
 /** Quotes of other languages and programs. */
 export const otherQuotes = "'‘’‚‛“”„‟«»‹›「」『』′″＂＇`";
-/**
- * A string up to its quote or, if unclosed, to the end of the line; a comment, also of other languages; a bracket or
- * punctuation; a text in other quotes; a word.
- */
-const piece =
-  /"(?:[^"\\\n]|\\[^\n])*"?\\?|\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)|[{}[\],:：，、،;；؛｛｝［］]|=>?|'[^'\n]*'?|['‘’‚‛“”„‟«»‹›「」『』′″＂＇`][^"'‘’‚‛“”„‟«»‹›「」『』′″＂＇`\n]*['‘’‚‛“”„‟«»‹›「」『』′″＂＇`]?|[^\s{}[\],:"：，；｛｝［］]+/y;
+const signs = Object.keys(otherSigns)
+  .filter((sign) => sign.length === 1)
+  .join('');
+const pieces = [
+  // A text up to its quote or, if unclosed, to the end of the line.
+  String.raw`"(?:[^"\\\n]|\\[^\n])*"?\\?`,
+  // A comment, also of other languages.
+  String.raw`\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)`,
+  // A bracket or punctuation.
+  String.raw`=>?|[{}[\],:${signs}]`,
+  // A text in other quotes.
+  String.raw`'[^'\n]*'?|[${otherQuotes}][^"${otherQuotes}\n]*[${otherQuotes}]?`,
+  // A word.
+  String.raw`[^\s{}[\],:"：，；｛｝［］]+`,
+];
+export const piece = new RegExp(pieces.join('|'), 'y');
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 
