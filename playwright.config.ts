@@ -45,6 +45,8 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
           // Addresses of mail are given to no program.
           'network.protocol-handler.expose.mailto': false,
           'network.protocol-handler.external.mailto': false,
+          // Pages that one goes back to load anew, as in the Chromium of Playwright: of kept ones the driver may hear nothing.
+          'browser.sessionhistory.max_total_viewers': 0,
           ...preferences,
         },
       },

@@ -9,11 +9,11 @@ import { routerSlot } from './router-slot.ts';
 
 /**
  * Development only: applies a change of content, schema, component or shell to the open page. Hydrated blocks
- * get new props and keep their state; other parts are replaced only if their HTML changed. `servedHtml`: the
- * document before any script changed it.
+ * get new props and keep their state; other parts are replaced only if their HTML changed.
  */
-export function startDevClient(servedHtml: string): void {
-  let served = parse(servedHtml);
+export function startDevClient(): void {
+  /** The page as the server sent it. Scripts have changed the document already. */
+  let served: Document | undefined;
   let shown: ServedPage | undefined;
   let queue = Promise.resolve();
   const update = () => {
@@ -24,7 +24,8 @@ export function startDevClient(servedHtml: string): void {
       const router = routerSlot.started;
       // A navigation has replaced the page.
       if (router?.shown !== shown) served = (shown = router!.shown!).document;
-      await patchPage(served, next);
+      const isShown = !served && versionOf(next) === versionOf(document);
+      if (!isShown) await patchPage(served ?? document, next);
       served = next;
     });
   };
@@ -46,6 +47,11 @@ function parse(html: string): Document {
 async function fetchDocument(): Promise<Document | undefined> {
   const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
   return response.ok ? parse(await response.text()) : undefined;
+}
+
+/** The version that the server gives the content of a page. */
+function versionOf(page: Document): string | undefined {
+  return page.querySelector<HTMLMetaElement>('meta[name="dev-version"]')?.content;
 }
 
 /** Closes Vite's overlay for errors in code. */

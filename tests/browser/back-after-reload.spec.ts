@@ -48,7 +48,7 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await expectShown(page, go.start);
     await go.expectScrolled(page, leftAt);
 
-    await page.goForward();
+    await go.forward(page);
     await expectShown(page, second);
     await page.reload();
     await go.expectRouterStarted(page);

@@ -111,6 +111,23 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     project.edit(file, 'A headline written just now', title);
     await expect(page.locator('h1')).not.toHaveText('A headline written just now');
   });
+  await test.step('a page saved while its script was loading', async () => {
+    let release!: () => void;
+    const saved = new Promise<void>((done) => (release = done));
+    await page.route('**/dev-client.ts*', async (route) => {
+      await saved;
+      await route.fallback();
+    });
+    await page.goto(`${site}/growing/beans`, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveText(JSON.parse(`"${title}"`) as string);
+    project.edit(file, title, 'A headline written early');
+    const served = async () => (await page.request.get(page.url())).text();
+    await expect.poll(served).toContain('A headline written early');
+    release();
+    await expect(page.locator('h1')).toHaveText('A headline written early');
+    project.edit(file, 'A headline written early', title);
+    await expect(page.locator('h1')).not.toHaveText('A headline written early');
+  });
   await test.step('the current slide stays, and stays paused', async () => {
     await page.goto(`${site}/`);
     const slider = page.locator('[data-section="heroSlider"]');

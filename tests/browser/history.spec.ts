@@ -19,11 +19,11 @@ test.describe('history', { tag: '@platform' }, () => {
     await go.expectRendered(page, '/write-to-us');
     await go.expectScrolled(page, 0);
     await go.scrollTo(page, 300);
-    await page.goBack();
+    await go.back(page);
     await go.expectRendered(page, go.start);
     await go.expectScrolled(page, before);
     await expect(page.locator('h1')).toHaveCount(1);
-    await page.goForward();
+    await go.forward(page);
     await go.expectRendered(page, '/write-to-us');
     await go.expectScrolled(page, 300);
     expect(await go.isSameDocument(page)).toBe(true);
@@ -31,10 +31,10 @@ test.describe('history', { tag: '@platform' }, () => {
     await page.reload();
     await go.expectScrolled(page, 300);
     await page.goto(mailSite.url);
-    await page.goBack();
+    await go.back(page);
     await expect(page).toHaveURL('/write-to-us');
     await go.expectScrolled(page, 300);
-    await page.goBack();
+    await go.back(page);
     await go.expectRendered(page, go.start);
     await go.expectScrolled(page, before);
     await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();

@@ -106,9 +106,9 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await go.addLink(page, '/site/write');
     await follow('/site/write');
     await shows('/write-to-us');
-    await page.goBack();
+    await go.back(page);
     await shows('/people/plot');
-    await page.goForward();
+    await go.forward(page);
     await shows('/write-to-us');
     await page.locator('header a').first().click();
     await shows('/');
@@ -143,7 +143,7 @@ test.describe('addresses', { tag: '@platform' }, () => {
       await go.follow(page, '/write-to-us');
       await go.expectRendered(page, '/write-to-us');
       expect(await go.isSameDocument(page)).toBe(true);
-      await page.goBack();
+      await go.back(page);
       await expect(page).toHaveURL(`${go.start}.html`);
       await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
     },

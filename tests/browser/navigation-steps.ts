@@ -32,9 +32,14 @@ export async function visit(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
-/** Goes back without waiting for a load: going back within a page causes none. */
+/** Goes back without waiting for a load: Firefox reports none for a page that it had kept, nor does a page of the router. */
 export async function back(page: Page): Promise<void> {
   await page.evaluate(() => history.back());
+}
+
+/** Goes forward without waiting for a load, like `back`. */
+export async function forward(page: Page): Promise<void> {
+  await page.evaluate(() => history.forward());
 }
 
 /** Marks the document. A newly loaded one lacks the mark. */

@@ -36,9 +36,9 @@ test.describe('pages in one document', { tag: '@platform' }, () => {
     await page.getByRole('tab', { name: 'Apply for Job' }).click();
     await expect(page.getByRole('tab', { name: 'Apply for Job' })).toHaveAttribute('aria-selected', 'true');
 
-    await page.goBack();
+    await go.back(page);
     await expect(said).toHaveText(served);
-    await page.goForward();
+    await go.forward(page);
     await go.expectRendered(page, '/write-to-us');
     // The new page's element under the pointer reacts at once.
     const home = (await page.locator('header a[href="/"]').first().boundingBox())!;

@@ -67,7 +67,7 @@ test('Back closes an open dialog, and never leaves the page locked', async ({ pa
   await link.click();
   await go.expectRendered(page, '/helpers');
   await openLogin(page);
-  await page.goBack();
+  await go.back(page);
   await go.expectRendered(page, stillPage);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-dialog');

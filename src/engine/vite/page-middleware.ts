@@ -11,6 +11,7 @@ import { documentPolicy, htmlDocument } from '../documents/html-document.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { signInDocument } from '../documents/sign-in-document.ts';
 import { cataloguePage } from '../content/catalogue.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
@@ -160,7 +161,7 @@ async function renderDocument(
     styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
     sessionScript: signInServiceOf(data.signIn) && base + sessionEntry,
     ...scriptNeedsOf(data),
-    devHead: await viteHead(server, page.path),
+    devHead: `<meta name="dev-version" content="${hashOf(JSON.stringify([page, content, hash]))}">${await viteHead(server, page.path)}`,
   };
   return {
     html: htmlDocument(page, content, identityOf(data.brand, base), scripts),
