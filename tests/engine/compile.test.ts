@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { resolveSiteData } from '../../src/engine/content/site-files.ts';
+import { findSiteData, resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { check } from '../../src/engine/check/check.ts';
@@ -97,4 +97,12 @@ test('each content file is read once', async () => {
     'pages/_site/planned-links.json',
     'pages/index.json',
   ]);
+});
+
+test('a site has no data while a picture of its theme is missing or damaged, or pictures cannot be opened', () => {
+  const dataWith = (found?: PictureSource) =>
+    findSiteData(openSite({ fileSystem: fixtureFiles, ...(found && { pictures: found }) }));
+  expect(dataWith({ ...alikePictures, describeCard: () => damaged })).toBeUndefined();
+  expect(dataWith()).toBeUndefined();
+  expect(dataWith(alikePictures)?.theme.logo.light.src).toMatch(/^\//);
 });

@@ -24,6 +24,11 @@ function siteOf(pages: Record<string, unknown> = { 'pages/index.json': home }): 
   };
 }
 
+interface Schema {
+  properties: Record<string, unknown>;
+  examples: Record<string, unknown>[];
+}
+
 const planner = await createPagePlanner(siteOf());
 const openings = planner.choices.filter(({ opens }) => opens).map(({ type }) => type);
 const others = planner.choices.filter(({ opens }) => !opens).map(({ type }) => type);
@@ -107,4 +112,20 @@ test('existing mistakes of the site do not prevent a new page', async () => {
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
   );
   expect(await broken.plan({ ...choices, blocks: ['hero'] })).toHaveProperty('file');
+});
+
+test('a draft keeps the names and values of a list whose names are free', async () => {
+  const schema = JSON.parse(project.read('section-schemas/statsStrip.json')!.toString()) as Schema;
+  schema.properties.notes = {
+    type: 'object',
+    maxProperties: 3,
+    additionalProperties: { type: 'string', maxLength: 20 },
+    description: 'A note for each figure.',
+  };
+  for (const example of schema.examples) example.notes = { first: 'A note' };
+  const { plan } = await createPagePlanner(
+    siteOf({ 'pages/index.json': home, 'section-schemas/statsStrip.json': schema }),
+  );
+  const planned = await plan({ ...choices, blocks: ['statsStrip'] });
+  expect(planned).toHaveProperty('page.sections.1.notes', { first: 'A note' });
 });
