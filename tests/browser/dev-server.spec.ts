@@ -197,6 +197,12 @@ test('findings are shown over the page, those of the page first, until they are 
     project.edit(footer, '"href": "/growing/tools', '"href": "/growing/tools"');
     await expect(mistakes(page)).toHaveCount(0);
   });
+  await test.step('a mistake in another file that the open page needs', async () => {
+    project.edit('pages/_site/brand.json', '"brand":', '"brand"');
+    await expect(message(page)).toContainText('Missing colon');
+    project.edit('pages/_site/brand.json', '"brand"', '"brand":');
+    await expect(mistakes(page)).toHaveCount(0);
+  });
 });
 
 test('the catalogue finds types, and shows their look and their JSON', async ({
