@@ -199,7 +199,7 @@ test('findings are shown over the page, those of the page first, until they are 
   });
   await test.step('a mistake in another file that the open page needs', async () => {
     project.edit('pages/_site/brand.json', '"brand":', '"brand"');
-    await expect(message(page)).toContainText('Missing colon');
+    await expect(panel).toContainText('Missing colon');
     project.edit('pages/_site/brand.json', '"brand"', '"brand":');
     await expect(mistakes(page)).toHaveCount(0);
   });
