@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
@@ -14,7 +15,10 @@ import { refuseAddresses, refuseFiles } from './refuse-requests.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
-const settleMs = 40;
+const settleMs = 20;
+
+/** Milliseconds in which open pages load a change before the check takes the processor. */
+const headStartMs = 100;
 
 export interface DevServer {
   /** Adds pages after Vite's own middlewares. */
@@ -45,6 +49,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
       site.open(causes);
       // Each open page decides how to update.
       tellPages(server, 'site:update');
+      await wait(headStartMs);
       await site.inspect();
       tellPages(server, 'site:checked');
       offerContent(server, options.root, site);
