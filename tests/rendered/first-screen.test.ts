@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ruleFinder } from '../../src/app/critical-css.ts';
 import { stylesAtRest, withoutClosed } from '../../src/app/first-screen.ts';
 import { criticalTheme } from '../../src/theme/critical-theme.ts';
 import { expectTranscript } from './transcript.ts';
@@ -18,4 +19,18 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
 
 test('an unclosed element is an error', () => {
   expect(() => withoutClosed('<div data-closed=""><div></div>')).toThrow('An element <div> has no end.');
+});
+
+test('the rules of a document are in the order of their modules, with the animations that they name', () => {
+  const rules = (id: string, css: string, isAnimation = false) => ({ id, css, firstCss: css, isAnimation });
+  const findRules = ruleFinder([
+    rules('ring', '.ring{color:red}'),
+    rules('turn', '@keyframes turn{}', true),
+    rules('fade', '@keyframes fade{}', true),
+    rules('dot', '.ring .dot{animation:turn}'),
+  ]);
+  expect(findRules('<p class="dot"><b class="ring other">')).toBe(
+    '.ring{color:red}@keyframes turn{}.ring .dot{animation:turn}',
+  );
+  expect(findRules('<p class="dot">')).toBe('@keyframes turn{}.ring .dot{animation:turn}');
 });

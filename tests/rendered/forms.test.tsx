@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
 import { AnswerPanels } from '../../src/sections/ContactForm/AnswerPanels.tsx';
+import { composeMessage } from '../../src/sections/ContactForm/compose-message.ts';
 import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
 import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
@@ -114,5 +115,15 @@ testTables('tests/rendered/forms.txt', {
   'The errors of a form with a file of this name and size': (name: string, size: number) => {
     const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
     return findErrors([field], {}, { words, lang: 'en' }, { cv: { name, size } as File });
+  },
+  'The message of a form that asks for a plot, in a paragraph, then for a name': (
+    plot: string,
+    name: string,
+  ) => {
+    const fields = [
+      { name: 'plot', label: 'Plot', kind: 'paragraph' },
+      { name: 'name', label: 'Name', kind: 'text' },
+    ] as const;
+    return composeMessage({ ...inquiry, fields: [...fields] }, { plot, name });
   },
 });
