@@ -16,9 +16,15 @@ test('a message that does not get through waits, says why, is delivered once or 
   const stopDropping = await form.dropResponses(page);
   await form.sendInquiry(page);
   await expect(status).toContainText('has not got through yet');
+  // Another tab stores what was typed there since.
+  await page.evaluate((sent) => {
+    for (const [key, draft] of Object.entries(localStorage))
+      localStorage.setItem(key, String(draft).replace(sent, 'In another tab'));
+  }, requirement);
   await stopDropping();
   await form.passTimeUntil(page, form.panel(page, 'Your message has arrived'));
   await form.expectArrived(page, requirement);
+  expect((await form.storedDrafts(page)).join()).toContain('In another tab');
 
   await form.writeInquiry(page, 'Stopped');
   const busy = { status: 503, headers: { 'retry-after': '60' } };
@@ -100,44 +106,40 @@ test('without a connection a message waits, and is sent once online', async ({
   form.ignoreFailures(quietConsole);
 });
 
-test(
-  'no message is lost in a page of an earlier deployment',
-  { tag: '@all' },
-  async ({ page, quietConsole }) => {
-    let lost: RegExp | undefined = /\/(?:deliver|Notice)-/;
-    await page.route('**/assets/**', (route) =>
-      lost?.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    // A browser may have the code cached.
-    await test.step('without the code of the failure panel', async () => {
-      await form.openInquiry(page);
-      await form.sendInquiry(page);
-      // The validation code is part of the form.
-      await expect(form.panel(page, 'Please check these fields')).toBeFocused();
-      const requirement = form.unique('Older page');
-      await form.writeInquiry(page, requirement);
-      await form.sendInquiry(page);
-      await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
-      await expect(page.getByText('Your message has arrived')).toBeVisible();
-      expect(form.storedInquiries(requirement)).toHaveLength(1);
-      lost = /\/deliver-/;
-    });
+test('no message is lost in a page of an earlier deployment', async ({ page, quietConsole }) => {
+  let lost: RegExp | undefined = /\/(?:deliver|Notice)-/;
+  await page.route('**/assets/**', (route) =>
+    lost?.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  // A browser may have the code cached.
+  await test.step('without the code of the failure panel', async () => {
+    await form.openInquiry(page);
+    await form.sendInquiry(page);
+    // The validation code is part of the form.
+    await expect(form.panel(page, 'Please check these fields')).toBeFocused();
+    const requirement = form.unique('Older page');
+    await form.writeInquiry(page, requirement);
+    await form.sendInquiry(page);
+    await expect(page).toHaveURL('/_forms/write-to-us/inquiry?sent');
+    await expect(page.getByText('Your message has arrived')).toBeVisible();
+    expect(form.storedInquiries(requirement)).toHaveLength(1);
+    lost = /\/deliver-/;
+  });
 
-    await test.step('with the code of the failure panel', async () => {
-      await form.openInquiry(page);
-      const requirement = form.unique('Old page');
-      await form.writeInquiry(page, requirement);
-      await form.sendInquiry(page);
-      const failed = form.panel(page, 'Your message could not be delivered');
-      await expect(failed).toContainText(requirement);
-      expect((await form.storedDrafts(page)).join()).toContain(requirement);
-      lost = undefined;
-      await failed.getByRole('button', { name: 'Try again' }).click();
-      await form.expectArrived(page, requirement);
-    });
-    form.ignoreFailures(quietConsole);
-  },
-);
+  await test.step('with the code of the failure panel', async () => {
+    await form.openInquiry(page);
+    const requirement = form.unique('Old page');
+    await form.writeInquiry(page, requirement);
+    await form.sendInquiry(page);
+    const failed = form.panel(page, 'Your message could not be delivered');
+    await expect(failed).toContainText(requirement);
+    expect((await form.storedDrafts(page)).join()).toContain(requirement);
+    lost = undefined;
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await form.expectArrived(page, requirement);
+  });
+  form.ignoreFailures(quietConsole);
+});
 
 // Firefox restores file inputs after a reload, so the message would be the same.
 test(

@@ -34,6 +34,8 @@ test('a form names what is missing, suggests cities while typing, and is logged 
   await expect(from(page)).toHaveAttribute('aria-expanded', 'true');
   const highlighted = page.locator('[role="option"][aria-selected="true"]');
   await expect(highlighted).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(highlighted).toContainText('Surat');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(highlighted).toContainText('Delhi');
