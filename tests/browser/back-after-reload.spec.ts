@@ -62,6 +62,20 @@ test.describe('back after a reload', { tag: '@platform' }, () => {
     await go.expectScrolled(page, leftAt);
   });
 
+  test('Back loads the page anew when the code for it is missing, which is reported once', async ({
+    page,
+    quietConsole,
+  }) => {
+    await page.route('**/assets/router-*.js', (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => quietConsole.join('\n')).toMatch(/warning: (Type)?Error/);
+    await go.mark(page);
+    await go.back(page);
+    await go.expectNewDocument(page, go.start);
+    await expectShown(page, go.start);
+    for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|warning: (Type)?Error/);
+  });
+
   test(
     'a page that loads too late for Back is opened by the browser at its scroll position',
     { tag: '@all' },

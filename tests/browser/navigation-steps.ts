@@ -12,7 +12,8 @@ export const start = '/growing/beans';
 export async function waitLongerForPages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const wait = window.setTimeout;
-    const waitLonger = (run: () => void, delay?: number) => wait(run, delay === 2000 ? 60_000 : delay);
+    const waitLonger = (run: () => void, delay?: number, ...given: unknown[]) =>
+      wait(run, delay === 2000 ? 60_000 : delay, ...given);
     Object.assign(window, { setTimeout: waitLonger });
   });
 }
