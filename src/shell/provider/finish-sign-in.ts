@@ -28,8 +28,8 @@ export async function finishSignIn(
     options(),
   );
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
+    // With it the library requires an ID token.
     expectedNonce: request.nonce,
-    requireIdToken: true,
   });
   // The library does not call this on its own.
   await oauth.validateApplicationLevelSignature(server, response, options());
