@@ -111,6 +111,11 @@ test.describe('when the provider fails', () => {
   const isDown = (route: Route) => route.abort('connectionrefused');
   const isEndless = (route: Route) =>
     route.fulfill({ json: 'x'.repeat(1_000_000), headers: { 'access-control-allow-origin': '*' } });
+  const isIncomplete = async (route: Route) => {
+    const response = await route.fetch();
+    const json = { ...((await response.json()) as object), authorization_endpoint: undefined };
+    await route.fulfill({ response, json });
+  };
   test.beforeEach(async ({ page }) => {
     answer = works;
     await page.route(`${site.provider.url}/**`, (route) => answer(route));
@@ -124,11 +129,16 @@ test.describe('when the provider fails', () => {
     quietConsole,
   }) => {
     await visit(page, site.url + start);
-    answer = isEndless;
-    await pressLogin(page);
-    await expectProblem(page, 'failed', site.url + start);
-    expectInConsole(quietConsole, 'warning: Sign-in: The answer of the provider is too long.');
-    await page.keyboard.press('Escape');
+    for (const [fault, detail] of [
+      [isEndless, 'The answer of the provider is too long.'],
+      [isIncomplete, 'The provider names no authorization_endpoint.'],
+    ] as const) {
+      answer = fault;
+      await pressLogin(page);
+      await expectProblem(page, 'failed', site.url + start);
+      expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
+      await page.keyboard.press('Escape');
+    }
     answer = isDown;
     await pressLogin(page);
     await expectProblem(page, 'unreachable', site.url + start);
