@@ -16,6 +16,7 @@ export function startDialogs(): void {
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
   // The page must not scroll or shift behind a dialog: see `deferred.css`. `gutter` keeps the scroll bar's room.
+  // Where scroll bars take none it would leave a strip.
   root.dataset.dialog ??= innerWidth > root.clientWidth ? 'gutter' : '';
   dialog.showModal();
   // Not `autofocus`: browsers also look for it when the page loads, and warn in the console.

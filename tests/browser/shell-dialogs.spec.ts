@@ -41,6 +41,8 @@ for (const viewport of [phone, tablet, desktop]) {
         viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
       await visit(page, stillPage);
       await openLogin(page);
+      // Scroll bars take no room here; scroll-bars.spec.ts has some that do.
+      await expect(page.locator('header'), 'no strip beside it').toHaveCSS('width', `${viewport.width}px`);
       await expect(login(page)).toBeInViewport({ ratio: 1 });
       await expect(login(page).getByLabel('Email')).toBeFocused();
       await login(page).getByRole('button', { name: 'Sign up here' }).click();
