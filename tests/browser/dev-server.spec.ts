@@ -174,9 +174,7 @@ test('findings are shown over the page, those of the page first, until they are 
   await test.step('an error in another page, while the open page keeps updating', async () => {
     const title = await writtenTitle(page);
     project.edit(other, '"sections"', '"sektions"');
-    await expect(mistakes(page).locator('.corner summary')).toHaveText(
-      /^(One mistake|\d+ mistakes) in (another file|other files)$/,
-    );
+    await expect(mistakes(page).locator('.corner summary')).toHaveText('One mistake in another file');
     await expect(panel).toHaveCount(0);
     project.edit(file, title, 'Written beside a broken page');
     await expect(page.locator('h1')).toHaveText('Written beside a broken page');
