@@ -28,7 +28,6 @@ export function cleanUpBlocks(): void {
 export async function enhanceBlock(block: HTMLElement): Promise<void> {
   const { island } = sections[block.dataset.section as SectionType];
   const enhance = await island!.enhance!();
-  if (!block.isConnected) return;
   addCleanup(block, enhance(block));
   markInteractive(block);
 }
