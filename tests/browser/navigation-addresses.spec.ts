@@ -73,11 +73,11 @@ test.describe('addresses', { tag: '@platform' }, () => {
     await link.scrollIntoViewIfNeeded();
     // A visitor would click only after a frame is painted.
     await passTwoFrames(page);
-    // Deferred layout above changes the scroll position, but nothing visible.
+    // Deferred layout above changes the scroll position, but nothing visible. A card that is pointed at rises a little.
     const place = () => link.evaluate((element) => element.getBoundingClientRect().top);
     const before = await place();
     await link.click();
-    expect(Math.abs((await place()) - before)).toBeLessThan(5);
+    expect(Math.abs((await place()) - before)).toBeLessThan(20);
     await expect(page).toHaveURL('/');
   });
 
