@@ -87,56 +87,57 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   });
 }
 
-test('the text of a quote can be selected; no part of another is visible; in print all are in order', async ({
-  page,
-  browserName,
-}) => {
-  const slider = await openAtRest(page, 1);
-  const quote = slider.locator('figure:not([inert]) blockquote p');
-  await quote.scrollIntoViewIfNeeded();
-  const { x, y, width: long } = (await quote.boundingBox())!;
-  await page.mouse.move(x + 10, y + 20);
-  await page.mouse.down();
-  await page.mouse.move(x + long * 0.6, y + 20, { steps: 8 });
-  await page.mouse.up();
-  const selected = await page.evaluate(() => String(getSelection()));
-  expect(selected.length).toBeGreaterThan(5);
-  expect(await quote.textContent()).toContain(selected);
-  await expectShown(slider, 1, 3);
+test(
+  'the text of a quote can be selected; no part of another is visible; in print all are in order',
+  { tag: '@platform' },
+  async ({ page, browserName }) => {
+    const slider = await openAtRest(page, 1);
+    const quote = slider.locator('figure:not([inert]) blockquote p');
+    await quote.scrollIntoViewIfNeeded();
+    const { x, y, width: long } = (await quote.boundingBox())!;
+    await page.mouse.move(x + 10, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + long * 0.6, y + 20, { steps: 8 });
+    await page.mouse.up();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.length).toBeGreaterThan(5);
+    expect(await quote.textContent()).toContain(selected);
+    await expectShown(slider, 1, 3);
 
-  await press(slider, 'Pause testimonials');
-  const heights = await slider
-    .locator('figure')
-    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(1);
-  for (const width of [1280, 1111, 777, 361]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overlap = () =>
-      slider.locator('.swiper').evaluate((element) => {
-        const edges = element.getBoundingClientRect();
-        const overlaps = [...element.querySelectorAll('figure[inert]')].map((slide) => {
-          const { left, right } = slide.getBoundingClientRect();
-          return Math.min(edges.right, right) - Math.max(edges.left, left);
+    await press(slider, 'Pause testimonials');
+    const heights = await slider
+      .locator('figure')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
+    for (const width of [1280, 1111, 777, 361]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overlap = () =>
+        slider.locator('.swiper').evaluate((element) => {
+          const edges = element.getBoundingClientRect();
+          const overlaps = [...element.querySelectorAll('figure[inert]')].map((slide) => {
+            const { left, right } = slide.getBoundingClientRect();
+            return Math.min(edges.right, right) - Math.max(edges.left, left);
+          });
+          return Math.max(...overlaps);
         });
-        return Math.max(...overlaps);
-      });
-    await expect.poll(overlap, `pixels of another quote at ${width} px`).toBeLessThan(0.01);
-  }
+      await expect.poll(overlap, `pixels of another quote at ${width} px`).toBeLessThan(0.01);
+    }
 
-  // Firefox's driver does not emulate paper.
-  if (browserName !== 'chromium') return;
-  await press(slider, 'Show 3 of 3');
-  await expectShown(slider, 3, 3);
-  await page.emulateMedia({ media: 'print' });
-  const places = await slider.locator('[aria-live]').evaluate((stage) => {
-    const slides = [...stage.querySelectorAll('figure')];
-    return slides
-      .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-      .map((slide) => slide.querySelector('strong')!.textContent);
-  });
-  expect(places).toHaveLength(3);
-  expect(places.at(-1)).toContain(sliders.testimonials.last);
-});
+    // Firefox's driver does not emulate paper.
+    if (browserName !== 'chromium') return;
+    await press(slider, 'Show 3 of 3');
+    await expectShown(slider, 3, 3);
+    await page.emulateMedia({ media: 'print' });
+    const places = await slider.locator('[aria-live]').evaluate((stage) => {
+      const slides = [...stage.querySelectorAll('figure')];
+      return slides
+        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+        .map((slide) => slide.querySelector('strong')!.textContent);
+    });
+    expect(places).toHaveLength(3);
+    expect(places.at(-1)).toContain(sliders.testimonials.last);
+  },
+);
 
 test('before its code has loaded a slider is a row that scrolls, without controls', async ({
   page,

@@ -7,34 +7,38 @@ const texts = (page: Page) => page.locator('[data-section="tabbedText"]');
 const technologies = (page: Page) => page.locator('[data-section="technologies"]');
 const open = (page: Page) => texts(page).locator('[role="tabpanel"]:visible');
 
-test('a click, arrow keys, Home and End open a tab and close the other', async ({ page }) => {
-  await page.goto(go.start);
-  const block = texts(page);
-  const selected = block.locator('[role="tab"][aria-selected="true"]');
-  await expect(open(page)).toHaveAttribute('id', 'runners');
-  await block.getByRole('tab', { name: 'Peas' }).click();
-  await expect(selected).toHaveText('Peas');
-  await expect(open(page)).toHaveAttribute('id', 'peas');
-  // Opening a tab does not change the address.
-  expect(new URL(page.url()).hash).toBe('');
-  await expect(block).toHaveAttribute('data-live');
-  await block.getByRole('tab', { name: 'Runner beans' }).click();
-  for (const [key, name] of [
-    ['ArrowRight', 'Dwarf beans'],
-    ['End', 'Lentils'],
-    ['ArrowRight', 'Runner beans'],
-    ['ArrowLeft', 'Lentils'],
-    ['Control+ArrowLeft', 'Lentils'],
-    ['Home', 'Runner beans'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(selected).toHaveText(name);
-    await expect(selected).toBeFocused();
-    await expect(block.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
-  }
-  await page.keyboard.press('Tab');
-  await expect(block.locator('#runners')).toBeFocused();
-});
+test(
+  'a click, arrow keys, Home and End open a tab and close the other',
+  { tag: '@platform' },
+  async ({ page }) => {
+    await page.goto(go.start);
+    const block = texts(page);
+    const selected = block.locator('[role="tab"][aria-selected="true"]');
+    await expect(open(page)).toHaveAttribute('id', 'runners');
+    await block.getByRole('tab', { name: 'Peas' }).click();
+    await expect(selected).toHaveText('Peas');
+    await expect(open(page)).toHaveAttribute('id', 'peas');
+    // Opening a tab does not change the address.
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(block).toHaveAttribute('data-live');
+    await block.getByRole('tab', { name: 'Runner beans' }).click();
+    for (const [key, name] of [
+      ['ArrowRight', 'Dwarf beans'],
+      ['End', 'Lentils'],
+      ['ArrowRight', 'Runner beans'],
+      ['ArrowLeft', 'Lentils'],
+      ['Control+ArrowLeft', 'Lentils'],
+      ['Home', 'Runner beans'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(selected).toHaveText(name);
+      await expect(selected).toBeFocused();
+      await expect(block.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expect(block.locator('#runners')).toBeFocused();
+  },
+);
 
 test('a fragment that names a tab opens it, before and after hydration, and from another page', async ({
   page,

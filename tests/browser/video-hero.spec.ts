@@ -19,32 +19,36 @@ function recordVideos(page: Page): string[] {
   return films;
 }
 
-test('the video loads in its turn, plays muted, and pauses out of view or on request', async ({ page }) => {
-  const films = recordVideos(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(films, 'films loaded before the visitor came near').toEqual([]);
-  const release = await hold(page, '**/films/*');
-  await hero(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => films.length).toBeGreaterThan(0);
-  // Leaving before it has begun is not a pause.
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectPlaying(page, false);
-  release();
-  await hero(page).scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(0);
-  const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
-  expect(await video(page).evaluate(isSilentLoop)).toBe(true);
-  await button(page, 'Pause').click();
-  await expectPlaying(page, false);
-  await button(page, 'Play').click();
-  await expectPlaying(page, true);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expectPlaying(page, false);
-  await hero(page).scrollIntoViewIfNeeded();
-  await expectPlaying(page, true);
-});
+test(
+  'the video loads in its turn, plays muted, and pauses out of view or on request',
+  { tag: '@platform' },
+  async ({ page }) => {
+    const films = recordVideos(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(films, 'films loaded before the visitor came near').toEqual([]);
+    const release = await hold(page, '**/films/*');
+    await hero(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    // Leaving before it has begun is not a pause.
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectPlaying(page, false);
+    release();
+    await hero(page).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0);
+    const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
+    expect(await video(page).evaluate(isSilentLoop)).toBe(true);
+    await button(page, 'Pause').click();
+    await expectPlaying(page, false);
+    await button(page, 'Play').click();
+    await expectPlaying(page, true);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expectPlaying(page, false);
+    await hero(page).scrollIntoViewIfNeeded();
+    await expectPlaying(page, true);
+  },
+);
 
 test('with reduced motion the visitor may start the video', { tag: '@less-motion' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
