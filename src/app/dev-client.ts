@@ -76,7 +76,8 @@ async function renewStyles(page: Document): Promise<void> {
   const [old, next] = [document, page].map((one) =>
     one.querySelector('head > style:not([data-vite-dev-id])'),
   );
-  if (old && next) old.textContent = next.textContent;
+  // Writing the same text would restyle the whole page.
+  if (old && next && old.textContent !== next.textContent) old.textContent = next.textContent;
   const href = page.querySelector('#main > link[rel="stylesheet"]')?.getAttribute('href');
   const link = document.querySelector<HTMLLinkElement>(
     'link[rel="stylesheet"][href*="/@site/"]:not([disabled])',
