@@ -35,6 +35,16 @@ export class SectionRenderError extends Error {
   }
 }
 
+/** A block and where it is, the input of its HTML. */
+interface Block {
+  section: PageData['sections'][number];
+  lang: PageData['lang'];
+  words?: NonNullable<PageData['words']>;
+  path: string;
+  index: number;
+  isLast: boolean;
+}
+
 /** Does not occur in HTML or CSS. */
 const separator = '\0';
 
@@ -74,16 +84,25 @@ export async function createRenderer(
     return criticalTheme(theme, html, used);
   });
 
+  // After a save in development only the changed blocks are rendered.
+  const renderAgain = memoize(200, (key) => renderBlock(JSON.parse(key) as Block));
+  const render = (block: Block) =>
+    import.meta.env.DEV ? renderAgain(JSON.stringify(block)) : renderBlock(block);
+
   return (page) => {
-    const preloads = new Set<string>();
-    const blocks = page.sections.map((_, index) => {
+    const path = withBase(import.meta.env.BASE_URL, page.path);
+    const rendered = page.sections.map((section, index) => {
+      const { lang, words } = page;
+      const isLast = index === page.sections.length - 1;
       try {
-        return renderSection(page, index, preloads);
+        return render({ section, lang, ...(words && { words }), path, index, isLast });
       } catch (error) {
         throw new SectionRenderError(page, index, error);
       }
     });
-    const { top, shownTop, bottom } = shell(withBase(import.meta.env.BASE_URL, page.path), page.lang);
+    const blocks = rendered.map(({ html }) => html);
+    const preloads = new Set(rendered.flatMap((block) => block.preloads));
+    const { top, shownTop, bottom } = shell(path, page.lang);
     const [first = '', ...others] = blocks;
     const used = findRules(shownTop + first);
     return {
@@ -99,22 +118,20 @@ export async function createRenderer(
     };
   };
 
-  function renderSection(page: PageData, index: number, preloads: Set<string>): string {
-    const { lang, words } = page;
-    const section = page.sections[index]!;
-    const props = { section, lang, ...(words && { words }) };
-    const path = withBase(import.meta.env.BASE_URL, page.path);
+  function renderBlock({ path, index, isLast, ...props }: Block): { html: string; preloads: string[] } {
+    const { section } = props;
     const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
     const options = { identifierPrefix: islandPrefix(index) };
-    const content = sections[section.type].island?.hydrate
+    const written = sections[section.type].island?.hydrate
       ? renderToString(view, options)
       : // React's markers between texts are only for hydration.
         renderStatic(section.type, () => renderToStaticMarkup(view, options));
     // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
-    const html = liftPreloads(content.split('<script>', 1)[0]!, preloads);
+    const preloads = new Set<string>();
+    const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
     // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
-    const isLast = index === page.sections.length - 1;
-    return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, html) ? ' data-deferred' : ''}>${html}</section>`;
+    const html = `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ' data-deferred' : ''}>${content}</section>`;
+    return { html, preloads: [...preloads] };
   }
 }
 
