@@ -84,7 +84,7 @@ test('tabs of technologies have the height of two rows when only some of them ha
       title: `Tab ${index}`,
       items: Array.from({ length: count }, () => ({ name: 'Loom', iconUrl: '/pictures/wide.svg' })),
     }));
-    const { html } = compileBlock({ type: 'technologies', title: 'Looms', categories } as never);
+    const { html } = compileBlock({ type: 'technologies', title: 'Looms', categories });
     return / data-uneven="(\w+)"/.exec(html)?.[1] === 'true';
   };
   expect([hasBoth(5, 6), hasBoth(5, 5), hasBoth(6, 6)]).toEqual([true, false, false]);
