@@ -69,7 +69,8 @@ const alikeInAllBrowsers = [
 
 /*
  * A behaviour is written once and runs in Chromium and in Firefox. A test is tagged with
- * `@platform` if a browser may do it in its own way: CI runs it in Firefox and in the newest Chromium too,
+ * `@essential` if visitors do it most, or a browser may do it in its own way: `npm test` runs it, and CI runs it in
+ * Firefox and in the newest Chromium too,
  * `@chromium` if it needs what only the driver of Chromium can do (say why in a comment),
  * `@no-scripts` if scripts are off; Firefox then answers only the steps of no-scripts.spec.ts,
  * `@less-motion` if its visitor has asked for less motion,

@@ -10,7 +10,7 @@ const leftAt = 200;
 
 go.prepareNavigation();
 
-test.describe('back after a reload', { tag: '@platform' }, () => {
+test.describe('back after a reload', { tag: '@essential' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(go.start);
     await go.approach(page, go.linkTo(page, second));

@@ -8,7 +8,7 @@ const application = (page: Page) => page.locator('#application');
 
 test(
   'a form names what is missing or too long, and an error disappears once its field is valid',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page }) => {
     await form.openInquiry(page);
     const requirement = form.field(page, 'Brief your Requirement');

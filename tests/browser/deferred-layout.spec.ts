@@ -60,7 +60,7 @@ async function scrollALittle(page: Page): Promise<void> {
 
 test.describe(
   'blocks far below are laid out later, at the same positions as without delay',
-  { tag: '@platform' },
+  { tag: '@essential' },
   () => {
     test('when the visitor scrolls, searches, presses a key or follows a link within the page', async ({
       page,
@@ -121,7 +121,7 @@ test.describe(
 
 test.describe(
   'a page rendered after a navigation from one with deferred blocks',
-  { tag: '@platform' },
+  { tag: '@essential' },
   () => {
     const first = '/growing/beans';
 

@@ -9,7 +9,7 @@ const wanted = '/gardeners';
 
 test(
   'a page is prefetched once, by browser or router',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page, browserName }) => {
     /** The `Sec-Purpose` of each request for the target page. */
     const asked: (string | undefined)[] = [];

@@ -3,7 +3,7 @@ import budget from '../../sizes.json' with { type: 'json' };
 import { stillPage, watchShifts } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-test('a static page loads no more script than sizes.json allows', { tag: '@platform' }, async ({ page }) => {
+test('a static page loads no more script than sizes.json allows', { tag: '@essential' }, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -34,7 +34,7 @@ test('the code that sends a form and reports the result is loaded on the first i
   await expect.poll(() => names).toEqual(expect.arrayContaining(later));
 });
 
-test('no layout shift while a page with slides and a video loads', { tag: '@platform' }, async ({ page }) => {
+test('no layout shift while a page with slides and a video loads', { tag: '@essential' }, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(await shifts()).toBe(0);

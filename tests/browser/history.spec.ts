@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 go.prepareNavigation();
 
-test.describe('history', { tag: '@platform' }, () => {
+test.describe('history', { tag: '@essential' }, () => {
   test('Back and Forward restore the scroll position, also after a reload', async ({ page }) => {
     await go.visit(page, go.start);
     const action = page.locator('[data-section="callToAction"]');

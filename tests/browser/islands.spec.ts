@@ -2,7 +2,7 @@ import { linkTo, start } from './navigation-steps.ts';
 import { hold } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
-test.describe('islands', { tag: '@platform' }, () => {
+test.describe('islands', { tag: '@essential' }, () => {
   test('a block loads its code near the viewport, and React only where needed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

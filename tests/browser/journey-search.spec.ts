@@ -13,7 +13,7 @@ async function open(page: Page) {
 
 test(
   'a form names what is missing, suggests cities while typing, and is logged once complete',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page, quietConsole }) => {
     await open(page);
     const day = page.getByLabel('Journey date');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 go.prepareNavigation();
 
-test.describe('addresses', { tag: '@platform' }, () => {
+test.describe('addresses', { tag: '@essential' }, () => {
   test('queries, aliases, planned links and quick clicks stay in the same document', async ({ page }) => {
     await go.visit(page, go.start);
     for (const [href, address] of [

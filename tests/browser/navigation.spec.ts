@@ -10,7 +10,7 @@ async function countBlocks(page: Page, path: string): Promise<number> {
   return served.split(' data-section=').length - 1;
 }
 
-test.describe('pages in one document', { tag: '@platform' }, () => {
+test.describe('pages in one document', { tag: '@essential' }, () => {
   test('a link renders the next page in the same document, hydrates it, and announces it', async ({
     page,
   }) => {

@@ -27,7 +27,7 @@ test.describe('a scroll bar', { tag: '@chromium' }, () => {
     expect(await widths()).toEqual(before);
   });
 
-  test('that appears with the rest of a page shifts nothing', { tag: '@platform' }, async ({ page }) => {
+  test('that appears with the rest of a page shifts nothing', { tag: '@essential' }, async ({ page }) => {
     // Higher than the part of the page that renders before the style sheet has loaded.
     await page.setViewportSize({ width: 1280, height: 1600 });
     const release = await hold(page, /\/assets\/site-[^/]*\.css$/);

@@ -33,7 +33,7 @@ test.use({ viewport: desktop });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
 for (const viewport of [phone, tablet, desktop]) {
-  test.describe(`at ${viewport.width} px`, { tag: viewport === tablet ? ['@all'] : ['@platform'] }, () => {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === tablet ? ['@all'] : ['@essential'] }, () => {
     test.use({ viewport });
 
     test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {

@@ -77,7 +77,7 @@ for (const viewport of [phone, tablet]) {
   });
 }
 
-test('Enter and Space open the menu, and the focus stays inside', { tag: '@platform' }, async ({ page }) => {
+test('Enter and Space open the menu, and the focus stays inside', { tag: '@essential' }, async ({ page }) => {
   await visit(page);
   for (const key of ['Enter', 'Space']) {
     await burger(page).focus();

@@ -38,7 +38,7 @@ async function expectDelay(page: Page, name: string): Promise<void> {
 
 test(
   'menus open by mouse and keyboard, fit the window, and close when left',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page }) => {
     await visit(page, '/people/plot');
     const current = panel(page, 'People').getByRole('link', { name: 'Our Plot', includeHidden: true });

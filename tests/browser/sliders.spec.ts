@@ -89,7 +89,7 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
 
 test(
   'the text of a quote can be selected; no part of another is visible; in print all are in order',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page, browserName }) => {
     const slider = await openAtRest(page, 1);
     const quote = slider.locator('figure:not([inert]) blockquote p');

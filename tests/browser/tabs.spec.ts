@@ -9,7 +9,7 @@ const open = (page: Page) => texts(page).locator('[role="tabpanel"]:visible');
 
 test(
   'a click, arrow keys, Home and End open a tab and close the other',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page }) => {
     await page.goto(go.start);
     const block = texts(page);

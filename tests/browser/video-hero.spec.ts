@@ -21,7 +21,7 @@ function recordVideos(page: Page): string[] {
 
 test(
   'the video loads in its turn, plays muted, and pauses out of view or on request',
-  { tag: '@platform' },
+  { tag: '@essential' },
   async ({ page }) => {
     const films = recordVideos(page);
     await page.goto('/', { waitUntil: 'networkidle' });
