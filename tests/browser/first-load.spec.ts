@@ -34,8 +34,12 @@ test('the code that sends a form and reports the result is loaded on the first i
   await expect.poll(() => names).toEqual(expect.arrayContaining(later));
 });
 
-test('no layout shift while a page with slides and a video loads', { tag: '@essential' }, async ({ page }) => {
-  const shifts = await watchShifts(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  expect(await shifts()).toBe(0);
-});
+test(
+  'no layout shift while a page with slides and a video loads',
+  { tag: '@essential' },
+  async ({ page }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await shifts()).toBe(0);
+  },
+);
