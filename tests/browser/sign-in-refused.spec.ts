@@ -31,8 +31,9 @@ test.beforeEach(({ page }) =>
 test.afterEach(() => expect(outside.splice(0)).toEqual([]));
 
 /** The console has these details for developers, and nothing else. */
-function expectInConsole(messages: string[], ...expected: string[]): void {
-  expect(messages.splice(0)).toEqual(expected);
+async function expectInConsole(messages: string[], ...expected: string[]): Promise<void> {
+  await expect.poll(() => messages).toEqual(expected);
+  messages.length = 0;
 }
 
 test('a refusal is explained, and a forged response is rejected', async ({ page, quietConsole }) => {
@@ -40,7 +41,7 @@ test('a refusal is explained, and a forged response is rejected', async ({ page,
   await goToProvider(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expectProblem(page, 'cancelled', site.url + start);
-  expectInConsole(
+  await expectInConsole(
     quietConsole,
     'warning: Sign-in: authorization response from the server is an error (access_denied: The visitor refused.)',
   );
@@ -98,7 +99,7 @@ test('an ID token of another sign-in, for another site or with another signature
     await goToProvider(page);
     await comeBack(page);
     await expectProblem(page, 'failed', site.url + start);
-    expectInConsole(quietConsole, `warning: Sign-in: ${faults.shift()![1]}`);
+    await expectInConsole(quietConsole, `warning: Sign-in: ${faults.shift()![1]}`);
     await page.keyboard.press('Escape');
     // The provider knows the visitor by a cookie.
     await page.context().clearCookies();
@@ -136,13 +137,13 @@ test.describe('when the provider fails', () => {
       answer = fault;
       await pressLogin(page);
       await expectProblem(page, 'failed', site.url + start);
-      expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
+      await expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
       await page.keyboard.press('Escape');
     }
     answer = isDown;
     await pressLogin(page);
     await expectProblem(page, 'unreachable', site.url + start);
-    expectInConsole(quietConsole, refused, failed);
+    await expectInConsole(quietConsole, refused, failed);
     await page.keyboard.press('Escape');
     await header(page).locator('a[href="/site/"]').first().click();
     await expectRendered(page, `${site.url}/`);
@@ -153,14 +154,14 @@ test.describe('when the provider fails', () => {
     answer = isDown;
     await page.goto(`${site.url}/_sign-in?code=some&state=${state}`);
     await expectProblem(page, 'unreachable', `${site.url}/`);
-    expectInConsole(quietConsole, refused, failed);
+    await expectInConsole(quietConsole, refused, failed);
 
     answer = works;
     await page.keyboard.press('Escape');
     await page.evaluate(storageRefusals[0]!);
     await pressLogin(page);
     await expectProblem(page, 'storage', `${site.url}/`);
-    expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
+    await expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
   });
 
   test('signing out works locally, and says what it could not do', async ({ page, quietConsole }) => {
@@ -171,6 +172,6 @@ test.describe('when the provider fails', () => {
     await expectProblem(page, 'signOut', site.url + start);
     await page.keyboard.press('Escape');
     await expect(menuButton(page, 'Login')).toBeVisible();
-    expectInConsole(quietConsole, refused, failed);
+    await expectInConsole(quietConsole, refused, failed);
   });
 });
