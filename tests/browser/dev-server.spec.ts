@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 import * as form from './form-steps.ts';
 import { isSameDocument, mark } from './navigation-steps.ts';
-import { desktop } from './shell-steps.ts';
+import { desktop, hold } from './shell-steps.ts';
 import { expect as expectNow, testWithLogs as test } from './test.ts';
 
 // All tests of this file share a development server. Each reverts its changes.
@@ -112,12 +112,7 @@ test('a saved file is rendered into the page after a client-side navigation, whi
     await expect(page.locator('h1')).not.toHaveText('A headline written just now');
   });
   await test.step('a page saved while its script was loading', async () => {
-    let release!: () => void;
-    const saved = new Promise<void>((done) => (release = done));
-    await page.route('**/dev-client.ts*', async (route) => {
-      await saved;
-      await route.fallback();
-    });
+    const release = await hold(page, '**/dev-client.ts*');
     await page.goto(`${site}/growing/beans`, { waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText(JSON.parse(`"${title}"`) as string);
     project.edit(file, title, 'A headline written early');

@@ -156,12 +156,14 @@ async function renderDocument(
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
   const data = site.data();
   const { base } = server.config;
+  // The open page compares it: scripts change the document itself.
+  const version = hashOf(JSON.stringify([page, content, hash]));
   const scripts = {
     loader: base + clientEntry,
     styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
     sessionScript: signInServiceOf(data.signIn) && base + sessionEntry,
     ...scriptNeedsOf(data),
-    devHead: `<meta name="dev-version" content="${hashOf(JSON.stringify([page, content, hash]))}">${await viteHead(server, page.path)}`,
+    devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,
   };
   return {
     html: htmlDocument(page, content, identityOf(data.brand, base), scripts),

@@ -69,7 +69,14 @@ export function explainOpening(text: string, situation: Situation, other: Repair
   const bracket = open.at(-1);
   if (!isInObject(open) || !bracket || !previous) return other;
   const last = previous.kind === ',' ? before : previous;
-  if (!last || last === bracket) return other;
+  if (!last) return other;
+  if (last === bracket)
+    return repairAt(
+      token,
+      '',
+      'Unexpected second "{".',
+      'The "{" before it begins the object. Remove one of them.',
+    );
   const hint = `It closes the "{" of line ${lineOf(text, bracket.start)}`;
   const unclosed =
     previous.kind === ','
