@@ -71,26 +71,23 @@ export async function buildSite(
     const data = resolveSiteData(site);
     const changes = readLastChanges(pagesDir);
 
-    // Building the code leaves cores idle.
-    const [isCodeNew] = await allDone(
-      provideCode(output, code, cache, buildCode),
-      encodePictures(pictures, outDir),
-    );
-    moveInto(output.client, outDir);
-    copyPublic(publicDir, site.assets.addresses, outDir);
-    if (options.catalogue)
-      cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), { recursive: true });
-
     const writer = createWriter(outDir, site.assets.addresses, cache);
     const identity = identityOf(data.brand, base);
-    const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
-    writer.write(sheetFile(sheet), sheet);
-    const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
-    const alternates = findAlternates(pages);
-    const built = { writer, pages, data, identity, base, alternates, scripts };
-    const artist = createCardArtist(publicDir, encoderKey(root));
-    const [rendered, warnings] = await showProgress('Writing pages', (onProgress) =>
-      allDone(
+
+    async function writePages() {
+      const [isCodeNew] = await allDone(
+        provideCode(output, code, cache, buildCode),
+        encodePictures(pictures, outDir),
+      );
+      moveInto(output.client, outDir);
+      copyPublic(publicDir, site.assets.addresses, outDir);
+      if (options.catalogue)
+        cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), { recursive: true });
+      const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
+      writer.write(sheetFile(sheet), sheet);
+      const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
+      const built = { writer, pages, data, identity, base, alternates: findAlternates(pages), scripts };
+      const rendered = await showProgress('Writing pages', (onProgress) =>
         writeDocuments(built, {
           read: (page) => readPage(site, page),
           loadRenderer: async () => {
@@ -100,7 +97,19 @@ export async function buildSite(
           key: keyOf('site', code, data, scripts),
           onProgress,
         }),
-        drawCards(writer, cache, pages, artist, documentHead(data.theme).card),
+      );
+      return { isCodeNew, rendered, built, returnScript };
+    }
+
+    // Social pictures need no code, whose build leaves cores idle.
+    const [{ isCodeNew, rendered, built, returnScript }, warnings] = await allDone(
+      writePages(),
+      drawCards(
+        writer,
+        cache,
+        pages,
+        createCardArtist(publicDir, encoderKey(root)),
+        documentHead(data.theme).card,
       ),
     );
     const dates = await changes;

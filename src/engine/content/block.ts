@@ -1,6 +1,6 @@
 import type { FormWords, Section } from '../../shared/generated/sections.ts';
 import { isObject, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
-import { fieldsIn, headingLevelsOf } from '../schemas/field.ts';
+import { headingLevelsOf, ofFieldsIn } from '../schemas/field.ts';
 import { renameInBlock } from '../schemas/former-words.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
@@ -111,5 +111,7 @@ function withWords(site: Site, section: Section & { words?: FormWords }, words: 
 /** True when blocks of the section's type may contain forms. */
 export function holdsForms(site: Site, { type }: Section): boolean {
   const field = site.schemas?.sections.get(type)?.field;
-  return field !== undefined && [...fieldsIn(field)].some(({ role }) => role === 'form');
+  return field !== undefined && hasFormField(field);
 }
+
+const hasFormField = ofFieldsIn((fields) => fields.some(({ role }) => role === 'form'));

@@ -1,6 +1,6 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Finding, Use } from '../diagnostics/finding.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import type { Usage } from '../schemas/used-in.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
@@ -102,7 +102,11 @@ const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
 /** A text that is an address alone, which no visitor reads. */
 const addressText = /"(?:[a-z]+:|\/)[^\s"]*"/g;
 
-function lettersIn(value: Json | undefined): string {
+/** What a text has to contain to have any of these, besides what placeholders bring, which brand.json has itself. */
+const mayHaveLetters = /[^\0-~]|\\u/;
+
+function lettersIn({ text = '', value }: Document): string {
+  if (!mayHaveLetters.test(text)) return '';
   return [...new Set(JSON.stringify(value)?.replace(addressText, '').match(letter))].join('');
 }
 
@@ -110,7 +114,7 @@ export function summarize(document: Document): DocumentSummary {
   const compared = {
     file: document.file,
     uses: document.uses.filter(isCompared),
-    letters: lettersIn(document.value),
+    letters: lettersIn(document),
   };
   if (document.kind !== 'page') return { kind: document.kind, name: document.name, ...compared };
   const { kind, route, title, description, noindex, lang, translationOf, aliases } = document;

@@ -1,4 +1,4 @@
-import { type Field, fieldsIn } from '../schemas/field.ts';
+import { type Field, ofFieldsIn } from '../schemas/field.ts';
 import { isObject, stepInto, type Json, type JsonObject } from '../json/json.ts';
 import { roles } from './roles/index.ts';
 import type { Site } from './site.ts';
@@ -50,10 +50,11 @@ export function resolveFields<Value extends Json>(
     const { properties, items = own.values, role } = own;
     let copy = value;
     if (Array.isArray(value)) copy = value.map((item) => resolve(item, items));
-    else if (isObject(value))
-      copy = Object.fromEntries(
-        Object.entries(value).map(([key, part]) => [key, resolve(part, properties.get(key) ?? items)]),
-      );
+    else if (isObject(value)) {
+      copy = { ...value };
+      for (const [key, part] of Object.entries(value))
+        copy[key] = resolve(part, properties.get(key) ?? items);
+    }
     const made = role && roles[role].resolve ? roles[role].resolve(copy, site, route) : copy;
     if (made === undefined) isWhole = false;
     // The results of roles are plain data.
@@ -67,11 +68,5 @@ function isMarked({ role, usedIn }: Field): boolean {
   return role !== undefined || usedIn !== undefined;
 }
 
-const known = new WeakMap<Field, boolean>();
-
 /** False for a field without marks, which skips most of a page. */
-function isVisited(field: Field): boolean {
-  const isWorth = known.get(field) ?? [...fieldsIn(field)].some(isMarked);
-  known.set(field, isWorth);
-  return isWorth;
-}
+const isVisited = ofFieldsIn((fields) => fields.some(isMarked));

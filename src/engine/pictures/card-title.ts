@@ -18,6 +18,9 @@ interface Mask {
   width: number;
 }
 
+/** The color of the letters. */
+type Ink = [red: number, green: number, blue: number];
+
 /** More letters than any box has room for. */
 const mostLetters = 500;
 
@@ -32,7 +35,7 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
   const layout = memoize(10_000, (word) => font.layout(word));
   const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
   const masks = new Map<string, Promise<Mask>>();
-  const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16));
+  const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16)) as Ink;
 
   return {
     findMissing: (title) => findMissing(font, title),
@@ -143,24 +146,32 @@ async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number): Promi
   };
 }
 
-/** Draws a glyph over the pixels at a position of its line. */
+/** Draws a glyph over the pixels at a position of its line. What is outside the card is cut off. */
 function stamp(
   pixels: Buffer,
   { coverage, left, top, width }: Mask,
   x: number,
   y: number,
-  ink: number[],
+  [red, green, blue]: Ink,
 ): void {
-  for (let from = 0; from < coverage.length; from++) {
-    const covered = coverage[from]!;
-    if (covered === 0) continue;
-    const across = x + left + (from % width);
-    const down = y + top + Math.floor(from / width);
-    if (across < 0 || across >= cardSize.width || down < 0 || down >= cardSize.height) continue;
-    const to = (down * cardSize.width + across) * 3;
-    for (let channel = 0; channel < 3; channel++) {
-      const under = pixels[to + channel]!;
-      pixels[to + channel] = under + Math.round(((ink[channel]! - under) * covered) / 255);
+  const first = x + left;
+  const from = Math.max(0, -first);
+  const end = Math.min(width, cardSize.width - first);
+  let down = y + top;
+  for (let row = 0; row < coverage.length; row += width, down++) {
+    if (down < 0 || down >= cardSize.height) continue;
+    let to = (down * cardSize.width + first + from) * 3;
+    for (let at = row + from; at < row + end; at++, to += 3) {
+      const covered = coverage[at]! / 255;
+      if (covered === 0) continue;
+      pixels[to] = mix(pixels[to]!, red, covered);
+      pixels[to + 1] = mix(pixels[to + 1]!, green, covered);
+      pixels[to + 2] = mix(pixels[to + 2]!, blue, covered);
     }
   }
+}
+
+/** The pixels round down. */
+function mix(under: number, ink: number, covered: number): number {
+  return under + (ink - under) * covered + 0.5;
 }

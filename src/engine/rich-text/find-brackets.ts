@@ -27,10 +27,10 @@ function pairBrackets(text: string): Map<number, number> {
   const pairs = new Map<number, number>();
   const opened: { at: number; holdsLink: boolean }[] = [];
   const findBacktick = createFinder(text, '`');
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at];
-    if (sign === '\\') at++;
-    else if (sign === '`') at = findBacktick(at + 1) < text.length ? findBacktick(at + 1) : at;
+  const mark = /\\[^]|[`[\]]/g;
+  for (let match = mark.exec(text); match; match = mark.exec(text)) {
+    const { 0: sign, index: at } = match;
+    if (sign === '`') mark.lastIndex = findBacktick(at + 1) < text.length ? findBacktick(at + 1) + 1 : at + 1;
     else if (sign === '[') opened.push({ at, holdsLink: false });
     else if (sign === ']') {
       const open = opened.pop();

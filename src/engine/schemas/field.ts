@@ -159,30 +159,35 @@ function readLevel(value: Json | undefined): HeadingLevel | undefined {
   return typeof first === 'number' && typeof others === 'number' ? [first, others] : undefined;
 }
 
-const fieldsWithin = new WeakMap<Field, ReadonlySet<Field>>();
+/** A fact about a field and all fields of its parts, found once for each field. */
+export function ofFieldsIn<Fact>(find: (fields: readonly Field[]) => Fact): (field: Field) => Fact {
+  const known = new WeakMap<Field, { fact: Fact }>();
+  return (field) => {
+    const { fact } = known.get(field) ?? { fact: find(listFields(field)) };
+    known.set(field, { fact });
+    return fact;
+  };
+}
 
-/** The field and all fields of its parts. */
-export function fieldsIn(field: Field): ReadonlySet<Field> {
-  const found = fieldsWithin.get(field);
-  if (found) return found;
+function listFields(field: Field): Field[] {
   // The loop also visits parts that it adds to the set.
   const within = new Set([field]);
   for (const { properties, items, values } of within)
     for (const part of [...properties.values(), items, values]) if (part) within.add(part);
-  fieldsWithin.set(field, within);
-  return within;
+  return [...within];
 }
 
-/** Possible levels of the headings in a value of this field. */
-export function headingLevelsOf(field: Field): ReadonlySet<number> {
-  return new Set(
-    [...fieldsIn(field)].flatMap(({ role, headingLevel = 2 }) => {
-      // Subheadings of rich text are of these two levels.
-      if (role === 'richText') return [3, 4];
-      return role === 'heading' ? headingLevel : [];
-    }),
-  );
-}
+/** Possible levels of the headings in a value of a field. */
+export const headingLevelsOf = ofFieldsIn(
+  (fields): ReadonlySet<number> =>
+    new Set(
+      fields.flatMap(({ role, headingLevel = 2 }) => {
+        // Subheadings of rich text are of these two levels.
+        if (role === 'richText') return [3, 4];
+        return role === 'heading' ? headingLevel : [];
+      }),
+    ),
+);
 
 /** Meanings of a property's value beyond its JSON type: see `content/roles/`. */
 export const roleNames = [

@@ -1,7 +1,7 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import { escapeStep, isObject, type Json, type JsonObject, maxDepth, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
-import { type Field, fieldsIn } from './field.ts';
+import { type Field, ofFieldsIn } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** What a file says in former words: those that a schema lists in `formerly`. */
@@ -137,15 +137,7 @@ function renamed(kind: string, from: string, value: string, place: Place): Viola
   };
 }
 
-const known = new WeakMap<Field, boolean>();
-
 /** False for most fields, which are not searched. */
-function holdsFormerWords(field: Field): boolean {
-  const holds =
-    known.get(field) ??
-    [...fieldsIn(field)].some(
-      ({ formerNames, formerValues, droppedNames }) => formerNames ?? formerValues ?? droppedNames,
-    );
-  known.set(field, holds);
-  return holds;
-}
+const holdsFormerWords = ofFieldsIn((fields) =>
+  fields.some(({ formerNames, formerValues, droppedNames }) => formerNames ?? formerValues ?? droppedNames),
+);

@@ -16,6 +16,7 @@ export const placeholderKnown: Rule = {
   severity: 'error',
   isFixed: true,
   document({ file, oddTexts }, { site, report, suggest }) {
+    if (oddTexts.length === 0) return;
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');

@@ -52,7 +52,7 @@ const compared = [
 export type ComparedUse = Extract<AnyUse, { role: (typeof compared)[number] }>;
 
 export function isCompared(use: AnyUse): use is ComparedUse {
-  return compared.some((role) => role === use.role);
+  return (compared as readonly string[]).includes(use.role);
 }
 
 /** The uses of some roles, in the order of the document. */
@@ -60,5 +60,7 @@ export function usesOf<Any extends AnyUse, Name extends Any['role']>(
   { uses }: { uses: readonly Any[] },
   ...names: readonly Name[]
 ): Extract<Any, { role: Name }>[] {
-  return uses.filter((use): use is Extract<Any, { role: Name }> => names.some((name) => name === use.role));
+  return uses.filter((use): use is Extract<Any, { role: Name }> =>
+    (names as readonly string[]).includes(use.role),
+  );
 }
