@@ -171,7 +171,7 @@ function stamp(
   }
 }
 
-/** The pixels round down. */
+/** Storing the result in a byte rounds it down. */
 function mix(under: number, ink: number, covered: number): number {
   return under + (ink - under) * covered + 0.5;
 }

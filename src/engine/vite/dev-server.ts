@@ -1,6 +1,5 @@
 import { accessSync, constants, mkdirSync, unwatchFile, watchFile } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
@@ -43,20 +42,25 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, serveExamples(site));
   offerContent(server, options.root, site);
-  const refresh = debounce(async (causes) => {
-    try {
-      if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
-      site.open(causes);
-      // Each open page decides how to update.
-      tellPages(server, 'site:update');
-      await wait(headStartMs);
-      await site.inspect();
-      tellPages(server, 'site:checked');
-      offerContent(server, options.root, site);
-    } catch (error) {
-      showFailure(server, error);
-    }
-  });
+  const attempt = (work: Promise<void>) => work.catch((error: unknown) => showFailure(server, error));
+  const inspect = debounce<void>(headStartMs, () => attempt(inspectSite()));
+  const refresh = debounce<Cause>(settleMs, (causes) => attempt(refreshSite(causes)));
+
+  async function refreshSite(causes: ReadonlySet<Cause>): Promise<void> {
+    if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
+    site.open(causes);
+    // Each open page decides how to update. It does not wait for a check that takes longer.
+    tellPages(server, 'site:update');
+    inspect();
+  }
+
+  async function inspectSite(): Promise<void> {
+    // When the site has changed meanwhile, the next check reports.
+    if (!(await site.inspect())) return;
+    tellPages(server, 'site:checked');
+    offerContent(server, options.root, site);
+  }
+
   watchContent(server, options, refresh);
   return {
     addPages() {
@@ -141,18 +145,21 @@ function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked')
   server.environments.client.hot.send({ type: 'custom', event });
 }
 
-/** Runs once changes have settled, and never twice at a time: an older result could overwrite a newer one. */
-function debounce(run: (causes: ReadonlySet<Cause>) => Promise<void>): (cause: Cause) => void {
+/** Runs once calls have paused, and never twice at a time: an older result could overwrite a newer one. */
+function debounce<Passed>(
+  pauseMs: number,
+  run: (all: ReadonlySet<Passed>) => Promise<void>,
+): (passed: Passed) => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let causes = new Set<Cause>();
-  return (cause) => {
-    causes.add(cause);
+  let passed = new Set<Passed>();
+  return (value) => {
+    passed.add(value);
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const collected = causes;
-      causes = new Set();
+      const collected = passed;
+      passed = new Set();
       running = running.then(() => run(collected));
-    }, settleMs);
+    }, pauseMs);
   };
 }

@@ -24,8 +24,11 @@ export type Cause = 'content' | 'public' | 'schemas' | 'code';
 export interface DevSite {
   /** Opens the current content; looks at schemas and public/ again only when they have changed. */
   open(causes: ReadonlySet<Cause>): void;
-  /** Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. */
-  inspect(): Promise<void>;
+  /**
+   * Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. False, without a new
+   * report, when the site was opened again before the end.
+   */
+  inspect(): Promise<boolean>;
   inspection(): SiteReport;
   site(): Site;
   /** A sound page, compiled from its current file. */
@@ -69,8 +72,12 @@ export async function createDevSite(
   // Changed code restarts the server.
   const pageStore = createPageMemory();
   const inspect = async () => {
-    inspection = await check(site, { pageStore });
+    const opened = site;
+    const report = await check(opened, { pageStore });
+    if (opened !== site) return false;
+    inspection = report;
     pages = new Map(inspection.pages.map((page) => [page.route, page]));
+    return true;
   };
   let data = findSiteData(site);
   let inspection: SiteReport;
