@@ -15,12 +15,12 @@ test('a save shows on a large site while the one before it is still checked', as
   test.setTimeout(400_000);
   const project = await startScratchProject([], {}, undefined, (folder) => {
     const text = readFileSync(join(folder, 'pages/people/plot.json'), 'utf8');
-    const page = JSON.parse(text) as { sections: object[] };
-    const [hero, ...others] = page.sections;
+    const plot = JSON.parse(text) as { sections: object[] };
+    const [hero, ...others] = plot.sections;
     for (let index = 1; index <= count; index++)
       writeFiles(join(folder, 'pages/many'), {
         [`page-${index}.json`]: {
-          ...page,
+          ...plot,
           title: `Plot ${index} and who tends it`,
           description: `Who tends the beds of plot ${index} in a garden for tests, and for how long.`,
           sections: [{ ...hero, title: `Plot ${index} has good soil` }, ...others],
