@@ -37,9 +37,9 @@ const Root = styled.nav`
     gap: 4px;
   }
   &:has([aria-expanded='true'])
-    ${Scrim},
-    &:not([data-live]):has(li:is(:hover, :focus-within) > [aria-expanded])
-    ${Scrim} {
+  ${Scrim},
+  &:not([data-live]):has(li:is(:hover, :focus-within) > [aria-expanded])
+  ${Scrim} {
     opacity: 1;
   }
   @container ${belowWideNavigation} {

@@ -2,7 +2,9 @@ import type { MegaMenuColumn, MenuItem, MenuLink } from '../shared/generated/sit
 
 /** The menu of an entry of the bar. */
 export type MenuContent =
-  { kind: 'none' } | { kind: 'list'; links: MenuLink[] } | { kind: 'columns'; columns: MegaMenuColumn[] };
+  | { kind: 'none' }
+  | { kind: 'list'; links: MenuLink[] }
+  | { kind: 'columns'; columns: MegaMenuColumn[] };
 
 /** The content of an entry's menu. `isMegaMenu` matters only for an entry with both a list and columns. */
 export function menuContentOf(item: MenuItem): MenuContent {

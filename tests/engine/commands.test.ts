@@ -12,7 +12,7 @@ const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = / ((?:src|tools)\/\S+\.ts)$/.exec(line) ?? [];
   return file === undefined ? [] : [{ name, file, call: name === 'start' ? 'npm start' : `npm run ${name}` }];
 });
-const tools = /^(?:[A-Z]+=\S+ )?(?:vite|vitest|playwright|oxlint|depcruise|knip|prettier|tsc|npm|run-[ps])\b/;
+const tools = /^(?:[A-Z]+=\S+ )?(?:vite|vitest|playwright|oxlint|depcruise|knip|oxfmt|tsc|npm|run-[ps])\b/;
 
 test('each script is a command of the project or a known tool', () => {
   const known = new Set(commands.map(({ name }) => name));

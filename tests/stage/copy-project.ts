@@ -13,7 +13,7 @@ const parts = [
   'tsconfig.json',
   'package.json',
   // Without it, generated files would change, and one that the engine imports restarts the server.
-  '.prettierrc.json',
+  '.oxfmtrc.json',
 ];
 
 /** Copies the project into a folder, with the fixture as its site and node_modules linked. */

@@ -26,7 +26,8 @@ export interface SchemaSet {
 
 /** Either the schemas, or the problems that a developer must fix before any page can be checked. */
 export type LoadedSchemas =
-  { schemas: SchemaSet; problems: [] } | { schemas: undefined; problems: Finding[] };
+  | { schemas: SchemaSet; problems: [] }
+  | { schemas: undefined; problems: Finding[] };
 
 /** One file of section-schemas/. */
 export interface SchemaFile {

@@ -211,7 +211,13 @@ export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph' 
  * What the browser may fill in by itself.
  */
 export type FormFieldAutocomplete =
-  'name' | 'email' | 'tel' | 'country-name' | 'organization' | 'organization-title' | 'off';
+  | 'name'
+  | 'email'
+  | 'tel'
+  | 'country-name'
+  | 'organization'
+  | 'organization-title'
+  | 'off';
 
 /**
  * One or more forms that send a message: to the site's own receiver, to a service, or through the visitor's e-mail program.

@@ -1,5 +1,16 @@
 type TokenKind =
-  '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'literal' | 'comment' | 'unknown' | 'end';
+  | '{'
+  | '}'
+  | '['
+  | ']'
+  | ','
+  | ':'
+  | 'string'
+  | 'number'
+  | 'literal'
+  | 'comment'
+  | 'unknown'
+  | 'end';
 
 /** A token of JSON text. `text` is the source, including quotes. */
 export interface Token {
