@@ -1,7 +1,7 @@
 import { planSamplePages, startSampleSite } from './blocks/sample-site.ts';
 import { layouts, measureLayouts, prepareToMeasure } from './layout/measure-layouts.ts';
 import { findViolations, storeBefore } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test, weekly } from './test.ts';
 
 /** BLOCKS=hero,statsStrip measures only these types. All of them take 30 to 45 minutes. */
 const pages = planSamplePages(process.env.BLOCKS?.split(','));
@@ -27,22 +27,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, path, blocks } of pages) {
   const kinds = [...new Set(blocks.map(({ type }) => type))];
-  test(
-    `any valid block looks right in every layout: ${name}, ${kinds.join(', ')}`,
-    { tag: '@all' },
-    async ({ page }) => {
-      test.setTimeout(600_000);
-      await page.route(/\/(?:pictures|_img|tools)\/[^/]+$/, (route) => route.fulfill(drawnQuickly));
-      await storeBefore(page, { cookieConsent: 'true' });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(site.url + path);
-      await prepareToMeasure(page);
-      expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
-      const called = new Map(blocks.map(({ id, type, variant, name: what }) => [id, [type, variant, what]]));
-      const found = (await measureLayouts(page, layouts)).map(({ block, layout, kind, detail }) =>
-        [...(called.get(block) ?? ['page']), layout, kind, detail].join(', '),
-      );
-      expect(found).toEqual([]);
-    },
-  );
+  test(`any block looks right in every layout: ${name}, ${kinds.join(', ')}`, weekly, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.route(/\/(?:pictures|_img|tools)\/[^/]+$/, (route) => route.fulfill(drawnQuickly));
+    await storeBefore(page, { cookieConsent: 'true' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(site.url + path);
+    await prepareToMeasure(page);
+    expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
+    const called = new Map(blocks.map(({ id, type, variant, name: what }) => [id, [type, variant, what]]));
+    const found = (await measureLayouts(page, layouts)).map(({ block, layout, kind, detail }) =>
+      [...(called.get(block) ?? ['page']), layout, kind, detail].join(', '),
+    );
+    expect(found).toEqual([]);
+  });
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as go from './navigation-steps.ts';
 import { hold } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test, weekly } from './test.ts';
 
 const second = '/write-to-us';
 
@@ -10,7 +10,7 @@ const leftAt = 200;
 
 go.prepareNavigation();
 
-test.describe('back after a reload', { tag: '@essential' }, () => {
+test.describe('back after a reload', essential, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(go.start);
     await go.approach(page, go.linkTo(page, second));
@@ -20,24 +20,20 @@ test.describe('back after a reload', { tag: '@essential' }, () => {
     await go.scrollTo(page, 300);
   });
 
-  test(
-    'hydrating a block while a page is loading does not load the page again',
-    { tag: '@all' },
-    async ({ page }) => {
-      const giveBlocks = await hold(page, '**/assets/islands-*.js');
-      const givePage = await holdPage(page, go.start);
-      await reloadUntil(page, 'nav[data-live]');
-      await go.mark(page);
-      await go.back(page);
-      await expect(page).toHaveURL(go.start);
-      giveBlocks();
-      await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
-      givePage();
-      await expectShown(page, go.start);
-      await go.expectScrolled(page, leftAt);
-      expect(await go.isSameDocument(page)).toBe(true);
-    },
-  );
+  test('a block that hydrates while a page loads does not load it again', weekly, async ({ page }) => {
+    const giveBlocks = await hold(page, '**/assets/islands-*.js');
+    const givePage = await holdPage(page, go.start);
+    await reloadUntil(page, 'nav[data-live]');
+    await go.mark(page);
+    await go.back(page);
+    await expect(page).toHaveURL(go.start);
+    giveBlocks();
+    await expect(page.locator('[data-section="contactForm"][data-live]')).toBeAttached();
+    givePage();
+    await expectShown(page, go.start);
+    await go.expectScrolled(page, leftAt);
+    expect(await go.isSameDocument(page)).toBe(true);
+  });
 
   test('Back restores the scroll position, before any script runs and after a reload', async ({ page }) => {
     const giveScript = await hold(page, '**/assets/entry-client-*.js');
@@ -62,10 +58,7 @@ test.describe('back after a reload', { tag: '@essential' }, () => {
     await go.expectScrolled(page, leftAt);
   });
 
-  test('Back loads the page anew when the code for it is missing, which is reported once', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('Back loads the page when its code is lost, and reports it once', async ({ page, quietConsole }) => {
     await page.route('**/assets/router-*.js', (route) => route.abort());
     await page.reload();
     await expect.poll(() => quietConsole.join('\n')).toMatch(/warning: (Type)?Error/);
@@ -76,21 +69,17 @@ test.describe('back after a reload', { tag: '@essential' }, () => {
     for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|warning: (Type)?Error/);
   });
 
-  test(
-    'a page that loads too late for Back is opened by the browser at its scroll position',
-    { tag: '@all' },
-    async ({ page, quietConsole }) => {
-      await go.answerRouter(page, go.start, (route) => route.abort());
-      await page.reload();
-      await go.expectRouterStarted(page);
-      await go.mark(page);
-      await go.back(page);
-      await go.expectNewDocument(page, go.start);
-      await expectShown(page, go.start);
-      await go.expectScrolled(page, leftAt);
-      for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|TypeError/);
-    },
-  );
+  test('a page too late for Back opens at its scroll position', weekly, async ({ page, quietConsole }) => {
+    await go.answerRouter(page, go.start, (route) => route.abort());
+    await page.reload();
+    await go.expectRouterStarted(page);
+    await go.mark(page);
+    await go.back(page);
+    await go.expectNewDocument(page, go.start);
+    await expectShown(page, go.start);
+    await go.expectScrolled(page, leftAt);
+    for (const line of quietConsole.splice(0)) expect(line).toMatch(/ERR_FAILED|TypeError/);
+  });
 });
 
 /** Reloads the page while a resource of it is held back, and waits only for this element. */

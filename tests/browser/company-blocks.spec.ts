@@ -9,10 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/people/visit');
 });
 
-test('the pictures of a gallery, a table and questions work by keyboard, and print shows all answers', async ({
-  page,
-  browserName,
-}) => {
+test('gallery, table and questions work by keyboard, and on paper', async ({ page, browserName }) => {
   const opener = block(page, 'gallery').getByRole('button', { name: /^Enlarge picture 2 of 3/ });
   await opener.press('Enter');
   const dialog = page.getByRole('dialog');

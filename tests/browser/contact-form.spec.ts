@@ -1,61 +1,57 @@
 import type { Page } from '@playwright/test';
 import * as form from './form-steps.ts';
 import { hold, phone } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test } from './test.ts';
 
 const summary = (page: Page) => form.panel(page, 'Please check these fields');
 const application = (page: Page) => page.locator('#application');
 
-test(
-  'a form names what is missing or too long, and an error disappears once its field is valid',
-  { tag: '@essential' },
-  async ({ page }) => {
-    await form.openInquiry(page);
-    const requirement = form.field(page, 'Brief your Requirement');
-    const text = form.unique('Long').padEnd(2588, '.');
-    // The code of the panel waits for the first interaction.
-    const asked = page.waitForRequest('**/Notice-*');
-    await requirement.fill(text);
-    await asked;
-    await expect(requirement).toHaveValue(text);
-    await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,088.');
-    // The error summary would take the focus.
-    await expect(summary(page)).toHaveCount(0);
-    await requirement.press('Backspace');
-    await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,087.');
-    await form.sendInquiry(page);
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Full Name: Enter your full name.',
-      'Email: Enter your email address.',
-      'Phone: Enter your phone number.',
-      'Country: Choose your country.',
-      'Brief your Requirement: This is too long. Characters too many: 1,087.',
-    ]);
-    await expect(form.field(page, 'Email')).toHaveAccessibleDescription('Enter your email address.');
-    await expect(form.inquiry(page).locator('[aria-invalid="true"]')).toHaveCount(5);
-    await expect(form.field(page, 'Company (optional)')).not.toHaveAttribute('aria-invalid');
-    await summary(page)
-      .getByRole('link', { name: /Country/ })
-      .click();
-    await expect(form.field(page, 'Country')).toBeFocused();
+test('a form names what is missing or too long, until its field is valid', essential, async ({ page }) => {
+  await form.openInquiry(page);
+  const requirement = form.field(page, 'Brief your Requirement');
+  const text = form.unique('Long').padEnd(2588, '.');
+  // The code of the panel waits for the first interaction.
+  const asked = page.waitForRequest('**/Notice-*');
+  await requirement.fill(text);
+  await asked;
+  await expect(requirement).toHaveValue(text);
+  await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,088.');
+  // The error summary would take the focus.
+  await expect(summary(page)).toHaveCount(0);
+  await requirement.press('Backspace');
+  await expect(requirement).toHaveAccessibleDescription('This is too long. Characters too many: 1,087.');
+  await form.sendInquiry(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Full Name: Enter your full name.',
+    'Email: Enter your email address.',
+    'Phone: Enter your phone number.',
+    'Country: Choose your country.',
+    'Brief your Requirement: This is too long. Characters too many: 1,087.',
+  ]);
+  await expect(form.field(page, 'Email')).toHaveAccessibleDescription('Enter your email address.');
+  await expect(form.inquiry(page).locator('[aria-invalid="true"]')).toHaveCount(5);
+  await expect(form.field(page, 'Company (optional)')).not.toHaveAttribute('aria-invalid');
+  await summary(page)
+    .getByRole('link', { name: /Country/ })
+    .click();
+  await expect(form.field(page, 'Country')).toBeFocused();
 
-    await form.writeInquiry(page, text.slice(0, 1500));
-    await expect(summary(page)).toHaveCount(0);
-    await expect(requirement).not.toHaveAttribute('aria-invalid');
-    await form.retype(form.field(page, 'Email'), 'meera@');
-    await form.sendInquiry(page);
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Email: Enter an email address such as name@company.com.',
-    ]);
-    await form.sendInquiry(page);
-    await expect(summary(page)).toBeFocused();
-    await form.retype(form.field(page, 'Email'), 'meera@company.com');
-    await expect(summary(page)).toHaveCount(0);
-    await form.sendInquiry(page);
-    await form.expectArrived(page, text.slice(0, 1500));
-  },
-);
+  await form.writeInquiry(page, text.slice(0, 1500));
+  await expect(summary(page)).toHaveCount(0);
+  await expect(requirement).not.toHaveAttribute('aria-invalid');
+  await form.retype(form.field(page, 'Email'), 'meera@');
+  await form.sendInquiry(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Email: Enter an email address such as name@company.com.',
+  ]);
+  await form.sendInquiry(page);
+  await expect(summary(page)).toBeFocused();
+  await form.retype(form.field(page, 'Email'), 'meera@company.com');
+  await expect(summary(page)).toHaveCount(0);
+  await form.sendInquiry(page);
+  await form.expectArrived(page, text.slice(0, 1500));
+});
 
 test('a complete form is stored once, and reset under its confirmation', async ({ page }) => {
   await form.openInquiry(page);
@@ -163,7 +159,7 @@ test('an application sends a document along and rejects other files', async ({ p
 
 for (const [who, change] of Object.entries(form.pageChanges))
   test(
-    `values entered before hydration stay, where ${who} has changed the page`,
+    `early values stay where ${who} changed the page`,
     { tag: who === 'a password manager' ? '@all' : [] },
     async ({ page, quietConsole }) => {
       const release = await hold(page, '**/assets/ContactForm*');

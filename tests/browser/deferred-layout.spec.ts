@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addLink, expectRendered, follow, prepareNavigation, waitUntilLaidOut } from './navigation-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test, weekly } from './test.ts';
 
 /** A page whose last two blocks and footer are far below on a phone. */
 const long = '/growing/seeds';
@@ -58,122 +58,102 @@ async function scrollALittle(page: Page): Promise<void> {
   await page.mouse.wheel(0, 60);
 }
 
-test.describe(
-  'blocks far below are laid out later, at the same positions as without delay',
-  { tag: '@essential' },
-  () => {
-    test('when the visitor scrolls, searches, presses a key or follows a link within the page', async ({
-      page,
-    }) => {
-      const expected = await truePlaces(page);
-      for (const act of [
-        () => scrollALittle(page),
-        // The browser's search takes the focus from the window.
-        () => page.evaluate(() => dispatchEvent(new Event('blur'))),
-        // A key lays out all blocks before it acts, so End scrolls to the end.
-        () => page.keyboard.press('End'),
-      ]) {
-        await openWaiting(page);
-        await act();
-        await expectAllLaidOut(page, expected);
-      }
-      const toEnd = () =>
-        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
-      await expect.poll(toEnd).toBeLessThanOrEqual(1);
-
+test.describe('blocks far below are laid out later, at the same positions', essential, () => {
+  test('when the visitor scrolls, searches, presses a key or jumps', async ({ page }) => {
+    const expected = await truePlaces(page);
+    for (const act of [
+      () => scrollALittle(page),
+      // The browser's search takes the focus from the window.
+      () => page.evaluate(() => dispatchEvent(new Event('blur'))),
+      // A key lays out all blocks before it acts, so End scrolls to the end.
+      () => page.keyboard.press('End'),
+    ]) {
       await openWaiting(page);
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click());
+      await act();
       await expectAllLaidOut(page, expected);
-      const beside = await page.locator('#kinds').evaluate((block) => {
-        const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        return Math.abs(Math.round(block.getBoundingClientRect().top) - padding);
-      });
-      expect(beside).toBeLessThanOrEqual(1);
-    });
-
-    // Firefox hides text fragments from the page.
-    test(
-      'after a reload, with a text fragment, and when the visitor returns to a page left at its end',
-      { tag: ['@chromium', '@all'] },
-      async ({ page }) => {
-        const expected = await truePlaces(page);
-        await openWaiting(page);
-        await page.reload();
-        await expectAllLaidOut(page, expected);
-
-        await page.goto(elsewhere);
-        await page.goto(`${long}#:~:text=never-there`);
-        await expectAllLaidOut(page, expected);
-
-        await openWaiting(page);
-        await page.evaluate(() => scrollTo(0, 1e6));
-        await expectAllLaidOut(page, expected);
-        const left = await page.evaluate(() => Math.round(scrollY));
-        expect(left).toBeGreaterThan(500);
-        await page.goto(elsewhere);
-        await page.goBack();
-        await expectAllLaidOut(page, expected);
-        await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
-      },
-    );
-  },
-);
-
-test.describe(
-  'a page rendered after a navigation from one with deferred blocks',
-  { tag: '@essential' },
-  () => {
-    const first = '/growing/beans';
-
-    async function goOn(page: Page, href: string): Promise<void> {
-      await page.goto(first);
-      await addLink(page, href);
-      // Within the viewport, because scrolling to it would end the delay.
-      await page.evaluate(() =>
-        document.querySelector('main h1')!.after(document.querySelector('footer > a')!),
-      );
-      await follow(page, href);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${long}$`));
-      await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
     }
+    const toEnd = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+    await expect.poll(toEnd).toBeLessThanOrEqual(1);
 
-    test('defers its own blocks until the visitor scrolls, and none when the link has a fragment', async ({
-      page,
-    }) => {
-      const expected = await truePlaces(page);
-      await goOn(page, long);
-      expect(await waiting(page)).toBeGreaterThan(0);
-      await scrollALittle(page);
-      await expectAllLaidOut(page, expected);
-      await waitUntilLaidOut(page);
-
-      await goOn(page, `${long}#kinds`);
-      await expectAllLaidOut(page, expected);
-      await expect(page.locator('#kinds')).toBeInViewport();
+    await openWaiting(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#kinds"]')!.click());
+    await expectAllLaidOut(page, expected);
+    const beside = await page.locator('#kinds').evaluate((block) => {
+      const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return Math.abs(Math.round(block.getBoundingClientRect().top) - padding);
     });
+    expect(beside).toBeLessThanOrEqual(1);
+  });
 
-    test(
-      'defers none after Back, nor when the visitor has scrolled before',
-      { tag: '@all' },
-      async ({ page }) => {
-        await goOn(page, long);
-        await page.goBack();
-        await expectRendered(page, first);
-        await expect.poll(() => waiting(page)).toBe(0);
+  // Firefox hides text fragments from the page.
+  test('after a reload, for a text fragment, on return', { tag: ['@chromium', '@all'] }, async ({ page }) => {
+    const expected = await truePlaces(page);
+    await openWaiting(page);
+    await page.reload();
+    await expectAllLaidOut(page, expected);
 
-        await page.goto(elsewhere);
-        await page.goto(first);
-        await scrollALittle(page);
-        await waitUntilLaidOut(page);
-        await addLink(page, long);
-        await follow(page, long);
-        await expectRendered(page, long);
-        await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
-        expect(await waiting(page)).toBe(0);
-      },
+    await page.goto(elsewhere);
+    await page.goto(`${long}#:~:text=never-there`);
+    await expectAllLaidOut(page, expected);
+
+    await openWaiting(page);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await expectAllLaidOut(page, expected);
+    const left = await page.evaluate(() => Math.round(scrollY));
+    expect(left).toBeGreaterThan(500);
+    await page.goto(elsewhere);
+    await page.goBack();
+    await expectAllLaidOut(page, expected);
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+  });
+});
+
+test.describe('a page after a navigation from one with deferred blocks', essential, () => {
+  const first = '/growing/beans';
+
+  async function goOn(page: Page, href: string): Promise<void> {
+    await page.goto(first);
+    await addLink(page, href);
+    // Within the viewport, because scrolling to it would end the delay.
+    await page.evaluate(() =>
+      document.querySelector('main h1')!.after(document.querySelector('footer > a')!),
     );
-  },
-);
+    await follow(page, href);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${long}$`));
+    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+  }
+
+  test('defers its own blocks until the visitor scrolls, and none for a fragment', async ({ page }) => {
+    const expected = await truePlaces(page);
+    await goOn(page, long);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    await scrollALittle(page);
+    await expectAllLaidOut(page, expected);
+    await waitUntilLaidOut(page);
+
+    await goOn(page, `${long}#kinds`);
+    await expectAllLaidOut(page, expected);
+    await expect(page.locator('#kinds')).toBeInViewport();
+  });
+
+  test('defers none after Back, nor when the visitor has scrolled before', weekly, async ({ page }) => {
+    await goOn(page, long);
+    await page.goBack();
+    await expectRendered(page, first);
+    await expect.poll(() => waiting(page)).toBe(0);
+
+    await page.goto(elsewhere);
+    await page.goto(first);
+    await scrollALittle(page);
+    await waitUntilLaidOut(page);
+    await addLink(page, long);
+    await follow(page, long);
+    await expectRendered(page, long);
+    await expect(page.locator('#main')).not.toHaveAttribute('data-unfinished');
+    expect(await waiting(page)).toBe(0);
+  });
+});
 
 test.describe('with scripts off', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });

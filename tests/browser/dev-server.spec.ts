@@ -48,9 +48,7 @@ async function expectStateKept(page: Page): Promise<void> {
   await expect(tab(page, 'Peas')).toHaveAttribute('aria-selected', 'true');
 }
 
-test('a saved file is rendered into the page after a client-side navigation, which keeps its state', async ({
-  page,
-}) => {
+test('a saved file is rendered into the page, which keeps its state', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${site}/gardeners`, { waitUntil: 'networkidle' });
@@ -198,11 +196,7 @@ test('findings are shown over the page, those of the page first, until they are 
   });
 });
 
-test('the catalogue finds types, and shows their look and their JSON', async ({
-  page,
-  context,
-  browserName,
-}) => {
+test('the catalogue finds types, and shows their look and JSON', async ({ page, context, browserName }) => {
   // Firefox has no such permission.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/__catalogue`);

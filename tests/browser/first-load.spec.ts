@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import budget from '../../sizes.json' with { type: 'json' };
 import { stillPage, watchShifts } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test } from './test.ts';
 
-test('a static page loads no more script than sizes.json allows', { tag: '@essential' }, async ({ page }) => {
+test('a static page loads no more script than sizes.json allows', essential, async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.body());
@@ -17,9 +17,7 @@ test('a static page loads no more script than sizes.json allows', { tag: '@essen
   );
 });
 
-test('the code that sends a form and reports the result is loaded on the first interaction', async ({
-  page,
-}) => {
+test('the code that sends a form is loaded on the first interaction', async ({ page }) => {
   const names: string[] = [];
   page.on('response', (response) => {
     const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
@@ -34,12 +32,8 @@ test('the code that sends a form and reports the result is loaded on the first i
   await expect.poll(() => names).toEqual(expect.arrayContaining(later));
 });
 
-test(
-  'no layout shift while a page with slides and a video loads',
-  { tag: '@essential' },
-  async ({ page }) => {
-    const shifts = await watchShifts(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await shifts()).toBe(0);
-  },
-);
+test('no layout shift while a page with slides and a video loads', essential, async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await shifts()).toBe(0);
+});

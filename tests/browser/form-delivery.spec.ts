@@ -1,13 +1,10 @@
 import type { Route } from '@playwright/test';
 import * as form from './form-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test, weekly } from './test.ts';
 
 // Which responses cause which pauses is tested in form-requests.test.ts. This file tests the visible behaviour.
 
-test('a message that does not get through waits, says why, is delivered once or offered as e-mail', async ({
-  page,
-  quietConsole,
-}) => {
+test('a message that does not get through waits and says why', async ({ page, quietConsole }) => {
   await page.clock.install();
   await form.openInquiry(page);
   const status = form.panel(page, 'Sending your message').getByRole('status');
@@ -65,28 +62,20 @@ test('a message that does not get through waits, says why, is delivered once or 
   form.ignoreFailures(quietConsole);
 });
 
-test(
-  'a waiting message in a page that is translated then is delivered',
-  { tag: '@all' },
-  async ({ page }) => {
-    await form.openInquiry(page);
-    const requirement = form.unique('Translated');
-    await form.writeInquiry(page, requirement);
-    const stopDropping = await form.dropResponses(page);
-    await form.sendInquiry(page);
-    await expect(page.getByText('has not got through yet')).toBeVisible();
-    await page.evaluate(form.pageChanges['a translator']);
-    await stopDropping();
-    await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-    expect(form.storedInquiries(requirement)).toHaveLength(1);
-  },
-);
+test('a message that waits in a page that is translated is delivered', weekly, async ({ page }) => {
+  await form.openInquiry(page);
+  const requirement = form.unique('Translated');
+  await form.writeInquiry(page, requirement);
+  const stopDropping = await form.dropResponses(page);
+  await form.sendInquiry(page);
+  await expect(page.getByText('has not got through yet')).toBeVisible();
+  await page.evaluate(form.pageChanges['a translator']);
+  await stopDropping();
+  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+  expect(form.storedInquiries(requirement)).toHaveLength(1);
+});
 
-test('without a connection a message waits, and is sent once online', async ({
-  page,
-  context,
-  quietConsole,
-}) => {
+test('without a connection a message waits until it is online', async ({ page, context, quietConsole }) => {
   await form.openInquiry(page);
   const status = form.panel(page, 'Sending your message').getByRole('status');
   const requirement = form.unique('Tunnel');
@@ -143,7 +132,7 @@ test('no message is lost in a page of an earlier deployment', async ({ page, qui
 
 // Firefox restores file inputs after a reload, so the message would be the same.
 test(
-  'a message whose id is taken is sent under a new one',
+  'a message whose id is taken gets another',
   { tag: ['@chromium', '@all'] },
   async ({ page, quietConsole }) => {
     const application = await form.openApplication(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 // What is stored, for how long, and what is no draft: tests/receiver/drafts.test.ts.
 import * as form from './form-steps.ts';
 import { hold, storageRefusals } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, test, weekly } from './test.ts';
 
 const hydrated = (page: Page) => form.inquiry(page).locator('form[novalidate]');
 const forget = (page: Page) => page.getByRole('button', { name: 'Forget what I typed' });
@@ -18,10 +18,7 @@ async function expectForgotten(page: Page): Promise<void> {
   expect(await form.storedDrafts(page)).toEqual([]);
 }
 
-test('a draft survives a reload, is deleted on request, and sent once; a form without input has none', async ({
-  page,
-  quietConsole,
-}) => {
+test('a draft survives a reload, is deleted on request, and sent once', async ({ page, quietConsole }) => {
   await form.openApplication(page);
   expect(await form.storedDrafts(page)).toEqual([]);
   const notes = page.getByText('is kept on this device');
@@ -52,7 +49,7 @@ test('a draft survives a reload, is deleted on request, and sent once; a form wi
   form.ignoreFailures(quietConsole);
 });
 
-test('the form works where storage is blocked or full', { tag: '@all' }, async ({ page }) => {
+test('the form works where storage is blocked or full', weekly, async ({ page }) => {
   for (const refuse of storageRefusals) {
     await page.addInitScript(refuse);
     await form.openInquiry(page);
@@ -66,9 +63,7 @@ test('the form works where storage is blocked or full', { tag: '@all' }, async (
   }
 });
 
-test('typing replaces a draft that is restored at the same time, and no password is stored', async ({
-  page,
-}) => {
+test('typing replaces a draft that is being restored; no password is stored', async ({ page }) => {
   await form.openInquiry(page);
   await form.writeInquiry(page, 'Kept');
   await page.goto('/cookies');

@@ -1,10 +1,10 @@
 import { mailSite } from '../stage/sites.ts';
 import * as go from './navigation-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, onlyChromium, test } from './test.ts';
 
 go.prepareNavigation();
 
-test.describe('history', { tag: '@essential' }, () => {
+test.describe('history', essential, () => {
   test('Back and Forward restore the scroll position, also after a reload', async ({ page }) => {
     await go.visit(page, go.start);
     const action = page.locator('[data-section="callToAction"]');
@@ -41,8 +41,7 @@ test.describe('history', { tag: '@essential' }, () => {
   });
 
   // Firefox restores another position. The reason is unknown.
-  const chromium = { tag: '@chromium' };
-  test('a jump stays on the page, loaded or navigated to, and Back undoes it', chromium, async ({ page }) => {
+  test('a jump stays on the page, and Back undoes it', onlyChromium, async ({ page }) => {
     const seeds = '/growing/seeds';
     await go.visit(page, seeds);
     for (const isGoneTo of [false, true]) {

@@ -1,8 +1,8 @@
 import { linkTo, start } from './navigation-steps.ts';
 import { hold } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test, weekly } from './test.ts';
 
-test.describe('islands', { tag: '@essential' }, () => {
+test.describe('islands', essential, () => {
   test('a block loads its code near the viewport, and React only where needed', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -40,10 +40,7 @@ test.describe('islands', { tag: '@essential' }, () => {
     await expect(page.locator('[data-section="tabbedText"]').first()).toHaveAttribute('data-live');
   });
 
-  test('a block whose code is missing stays readable, and replays a click once it loads', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('a block without its code stays readable, and replays a click', async ({ page, quietConsole }) => {
     const code = /run-tabs.*\.js/;
     await page.route(code, (route) => route.abort());
     await page.goto(start);
@@ -102,7 +99,7 @@ test.describe('islands', { tag: '@essential' }, () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  test('leaving a page while its blocks load logs nothing', { tag: '@all' }, async ({ page }) => {
+  test('leaving a page while its blocks load logs nothing', weekly, async ({ page }) => {
     const parts = /assets\/(?!entry-client|preload|rolldown).*\.js/;
     for (const path of ['/', '/write-to-us']) {
       let asked = 0;

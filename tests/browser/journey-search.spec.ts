@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pageChanges } from './form-steps.ts';
 import { hold } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test } from './test.ts';
 
 const from = (page: Page) => page.getByRole('combobox', { name: 'From' });
 const offered = (page: Page) => page.getByRole('option');
@@ -11,80 +11,76 @@ async function open(page: Page) {
   await expect(page.locator('[data-section="journeySearch"] form[novalidate]')).toBeVisible();
 }
 
-test(
-  'a form names what is missing, suggests cities while typing, and is logged once complete',
-  { tag: '@essential' },
-  async ({ page, quietConsole }) => {
-    await open(page);
-    const day = page.getByLabel('Journey date');
-    const to = page.getByRole('combobox', { name: 'To' });
-    // The date defaults to today.
-    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
-    await expect(day).toHaveValue(today);
-    await day.fill('');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.locator('form [data-touched="true"]')).toHaveCount(4);
-    await expect(from(page)).toHaveAccessibleDescription('Enter the city you start from.');
-    await expect(to).toHaveAccessibleDescription('Enter the city you travel to.');
-    await expect(day).toHaveAccessibleDescription('Choose the day of your journey.');
-    await expect(from(page)).toBeFocused();
+test('the form names what is missing, and suggests cities', essential, async ({ page, quietConsole }) => {
+  await open(page);
+  const day = page.getByLabel('Journey date');
+  const to = page.getByRole('combobox', { name: 'To' });
+  // The date defaults to today.
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format(new Date()));
+  await expect(day).toHaveValue(today);
+  await day.fill('');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('form [data-touched="true"]')).toHaveCount(4);
+  await expect(from(page)).toHaveAccessibleDescription('Enter the city you start from.');
+  await expect(to).toHaveAccessibleDescription('Enter the city you travel to.');
+  await expect(day).toHaveAccessibleDescription('Choose the day of your journey.');
+  await expect(from(page)).toBeFocused();
 
-    await from(page).focus();
-    await expect(offered(page)).toHaveCount(10);
-    await expect(from(page)).toHaveAttribute('aria-expanded', 'true');
-    const highlighted = page.locator('[role="option"][aria-selected="true"]');
-    await expect(highlighted).toHaveCount(0);
-    await page.keyboard.press('ArrowUp');
-    await expect(highlighted).toContainText('Surat');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(highlighted).toContainText('Delhi');
-    await expect(from(page)).toHaveAttribute(
-      'aria-activedescendant',
-      (await highlighted.getAttribute('id')) ?? '',
-    );
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(highlighted).toContainText('Surat');
-    await expect(highlighted).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(from(page)).toHaveValue('Surat');
-    await expect(offered(page)).toHaveCount(0);
+  await from(page).focus();
+  await expect(offered(page)).toHaveCount(10);
+  await expect(from(page)).toHaveAttribute('aria-expanded', 'true');
+  const highlighted = page.locator('[role="option"][aria-selected="true"]');
+  await expect(highlighted).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(highlighted).toContainText('Surat');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(highlighted).toContainText('Delhi');
+  await expect(from(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await highlighted.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(highlighted).toContainText('Surat');
+  await expect(highlighted).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(from(page)).toHaveValue('Surat');
+  await expect(offered(page)).toHaveCount(0);
 
-    await from(page).fill('');
-    await expect(offered(page)).toHaveCount(5);
-    await from(page).pressSequentially('a');
-    await expect(offered(page)).toHaveCount(5);
-    // From a foreign keyboard.
-    await from(page).fill('PÛN');
-    await expect(offered(page)).toHaveText(['PuneMaharashtra']);
-    await page.keyboard.press('Escape');
-    await expect(offered(page)).toHaveCount(0);
-    await expect(from(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await expect(offered(page)).toHaveCount(1);
-    await offered(page).filter({ hasText: 'Pune' }).click();
-    await expect(from(page)).toHaveValue('Pune');
-    await expect(offered(page)).toHaveCount(0);
-    await expect(from(page)).not.toHaveAttribute('aria-invalid');
+  await from(page).fill('');
+  await expect(offered(page)).toHaveCount(5);
+  await from(page).pressSequentially('a');
+  await expect(offered(page)).toHaveCount(5);
+  // From a foreign keyboard.
+  await from(page).fill('PÛN');
+  await expect(offered(page)).toHaveText(['PuneMaharashtra']);
+  await page.keyboard.press('Escape');
+  await expect(offered(page)).toHaveCount(0);
+  await expect(from(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowDown');
+  await expect(offered(page)).toHaveCount(1);
+  await offered(page).filter({ hasText: 'Pune' }).click();
+  await expect(from(page)).toHaveValue('Pune');
+  await expect(offered(page)).toHaveCount(0);
+  await expect(from(page)).not.toHaveAttribute('aria-invalid');
 
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      // Pictures may still be loading.
-      if (request.resourceType() !== 'image') requests.push(request.url());
-    });
-    await to.fill('Mumbai');
-    await day.fill('2027-01-15');
-    await page.getByLabel('Booking for women').check();
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect.poll(() => quietConsole.length).toBe(1);
-    const [logged = ''] = quietConsole.splice(0);
-    expect(logged).toContain('log: Journey search');
-    for (const part of ['Pune', 'Mumbai', '2027-01-15', 'true']) expect(logged).toContain(part);
-    expect(requests).toEqual([]);
-    expect(new URL(page.url()).search).toBe('');
-  },
-);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    // Pictures may still be loading.
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+  await to.fill('Mumbai');
+  await day.fill('2027-01-15');
+  await page.getByLabel('Booking for women').check();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(() => quietConsole.length).toBe(1);
+  const [logged = ''] = quietConsole.splice(0);
+  expect(logged).toContain('log: Journey search');
+  for (const part of ['Pune', 'Mumbai', '2027-01-15', 'true']) expect(logged).toContain(part);
+  expect(requests).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+});
 
 test('the list closes with a delay, and scrolls at its own speed by wheel and finger', async ({ page }) => {
   await page.clock.install();
@@ -121,10 +117,7 @@ test('the list closes with a delay, and scrolls at its own speed by wheel and fi
   await expect(offered(page)).toHaveCount(0);
 });
 
-test('values entered before hydration stay, also where a password manager has changed the page', async ({
-  page,
-  quietConsole,
-}) => {
+test('values entered before hydration stay in a page that was changed', async ({ page, quietConsole }) => {
   const release = await hold(page, '**/JourneySearch*');
   await page.goto('/__catalogue/journeySearch/1');
   await page.evaluate(pageChanges['a password manager']);

@@ -43,7 +43,7 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
 
   test.describe(`when ${what}`, () => {
     test(
-      'the browser submits a form, once, and tabs are links',
+      'the browser submits a form, and tabs are links',
       tagOf('blocks'),
       async ({ page, quietConsole }) => {
         await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visit } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { expect, onlyChromium, test } from './test.ts';
 
 for (const [name, tag, viewport, size, path] of [
   ['in a low window', [], { width: 640, height: 400 }, '100%', '/growing/tools'],
@@ -8,37 +8,32 @@ for (const [name, tag, viewport, size, path] of [
   ['on a phone with large text', ['@all'], { width: 390, height: 844 }, '200%', '/write-to-us'],
   ['with large text', ['@all'], { width: 1280, height: 800 }, '200%', '/write-to-us'],
 ] as const)
-  test(
-    `${name} the cookie banner covers two fifths at most, and no focused element`,
-    { tag: [...tag] },
-    async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await visit(page, path);
-      await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-      const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
-      expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);
-      const covered: string[] = [];
-      for (let stop = 0; stop < 60; stop++) {
-        await page.keyboard.press('Tab');
-        covered.push(
-          ...(await page.evaluate(async () => {
-            const { activeElement } = document;
-            const banner = document.querySelector('[data-shell="cookie-banner"]')!;
-            if (!activeElement || activeElement === document.body || banner.contains(activeElement))
-              return [];
-            // The browser may scroll to it in one of the next frames.
-            for (let frame = 0; frame < 120; frame++) {
-              const { top, height } = activeElement.getBoundingClientRect();
-              if (banner.getBoundingClientRect().top - top >= Math.min(height, 24)) return [];
-              await new Promise((done) => requestAnimationFrame(done));
-            }
-            return [activeElement.outerHTML.slice(0, 120)];
-          })),
-        );
-      }
-      expect(covered).toEqual([]);
-    },
-  );
+  test(`${name} the cookie banner covers no focused element`, { tag: [...tag] }, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await visit(page, path);
+    await page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+    const box = (await page.getByRole('region', { name: 'Cookie consent' }).boundingBox())!;
+    expect(box.height).toBeLessThanOrEqual(viewport.height * 0.4 + 1);
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop++) {
+      await page.keyboard.press('Tab');
+      covered.push(
+        ...(await page.evaluate(async () => {
+          const { activeElement } = document;
+          const banner = document.querySelector('[data-shell="cookie-banner"]')!;
+          if (!activeElement || activeElement === document.body || banner.contains(activeElement)) return [];
+          // The browser may scroll to it in one of the next frames.
+          for (let frame = 0; frame < 120; frame++) {
+            const { top, height } = activeElement.getBoundingClientRect();
+            if (banner.getBoundingClientRect().top - top >= Math.min(height, 24)) return [];
+            await new Promise((done) => requestAnimationFrame(done));
+          }
+          return [activeElement.outerHTML.slice(0, 120)];
+        })),
+      );
+    }
+    expect(covered).toEqual([]);
+  });
 
 test('a focused element stays above the cookie banner when content before it grows', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -62,9 +57,7 @@ test('a focused element stays above the cookie banner when content before it gro
   await expect.poll(() => spaceBelow(false)).toBeGreaterThan(0);
 });
 
-test('in low windows the cookie banner leaves most of the page visible, and can be answered', async ({
-  page,
-}) => {
+test('in low windows the cookie banner leaves room, and can be answered', async ({ page }) => {
   // A window of 1280 × 1024 at 400 % zoom, and a small phone in landscape mode.
   for (const viewport of [
     { width: 320, height: 256 },
@@ -95,7 +88,7 @@ test('in low windows the cookie banner leaves most of the page visible, and can 
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
-test.describe('in forced colours', { tag: '@chromium' }, () => {
+test.describe('in forced colours', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   const ground = (page: Page, selector: string, part?: string) =>

@@ -1,11 +1,11 @@
 import * as go from './navigation-steps.ts';
 import { mailSite } from '../stage/sites.ts';
 import { menuButton, passTwoFrames } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test, weekly } from './test.ts';
 
 go.prepareNavigation();
 
-test.describe('addresses', { tag: '@essential' }, () => {
+test.describe('addresses', essential, () => {
   test('queries, aliases, planned links and quick clicks stay in the same document', async ({ page }) => {
     await go.visit(page, go.start);
     for (const [href, address] of [
@@ -61,10 +61,7 @@ test.describe('addresses', { tag: '@essential' }, () => {
     });
   });
 
-  test('an unknown address links to the home page, and a link to "#" does nothing', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('an unknown address leads home, and a link to "#" nowhere', async ({ page, quietConsole }) => {
     await page.goto('/no-such-page');
     await expect(page).toHaveURL('/');
     // Some browsers log the status of the first response; nothing else may be logged.
@@ -81,10 +78,7 @@ test.describe('addresses', { tag: '@essential' }, () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('below a base links, aliases and history stay in the document, and a path outside is another site', async ({
-    page,
-    quietConsole,
-  }) => {
+  test('below a base links and history stay, and a path outside leaves', async ({ page, quietConsole }) => {
     const { origin } = new URL(mailSite.url);
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -124,28 +118,24 @@ test.describe('addresses', { tag: '@essential' }, () => {
     quietConsole.splice(0);
   });
 
-  test(
-    'a page opened by its file name is interactive, and its links work',
-    { tag: '@all' },
-    async ({ page }) => {
-      for (const path of [go.start, '/write-to-us']) {
-        const body = await (await page.request.get(path)).text();
-        await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-      }
-      await go.visit(page, '/write-to-us.html');
-      const form = page.locator('[data-section="contactForm"][data-live]');
-      await expect(form).toBeAttached();
-      // The router, started by the first link, starts again after the reload.
-      await go.approach(page, page.locator('header a[href="/"]').first());
-      await page.reload();
-      await expect(form).toBeAttached();
-      await go.visit(page, `${go.start}.html`);
-      await go.follow(page, '/write-to-us');
-      await go.expectRendered(page, '/write-to-us');
-      expect(await go.isSameDocument(page)).toBe(true);
-      await go.back(page);
-      await expect(page).toHaveURL(`${go.start}.html`);
-      await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
-    },
-  );
+  test('a page opened by its file name is interactive', weekly, async ({ page }) => {
+    for (const path of [go.start, '/write-to-us']) {
+      const body = await (await page.request.get(path)).text();
+      await page.route(`**${path}.html`, (route) => route.fulfill({ body, contentType: 'text/html' }));
+    }
+    await go.visit(page, '/write-to-us.html');
+    const form = page.locator('[data-section="contactForm"][data-live]');
+    await expect(form).toBeAttached();
+    // The router, started by the first link, starts again after the reload.
+    await go.approach(page, page.locator('header a[href="/"]').first());
+    await page.reload();
+    await expect(form).toBeAttached();
+    await go.visit(page, `${go.start}.html`);
+    await go.follow(page, '/write-to-us');
+    await go.expectRendered(page, '/write-to-us');
+    expect(await go.isSameDocument(page)).toBe(true);
+    await go.back(page);
+    await expect(page).toHaveURL(`${go.start}.html`);
+    await expect(page.locator('[data-section="tabbedText"]')).toBeVisible();
+  });
 });

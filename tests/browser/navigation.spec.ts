@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as go from './navigation-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, test } from './test.ts';
 
 go.prepareNavigation();
 
@@ -10,10 +10,8 @@ async function countBlocks(page: Page, path: string): Promise<number> {
   return served.split(' data-section=').length - 1;
 }
 
-test.describe('pages in one document', { tag: '@essential' }, () => {
-  test('a link renders the next page in the same document, hydrates it, and announces it', async ({
-    page,
-  }) => {
+test.describe('pages in one document', essential, () => {
+  test('a link renders the next page in the document, and announces it', async ({ page }) => {
     await go.visit(page, go.start);
     const served = await page.title();
     const said = page.locator('body > p.visually-hidden[role="status"]');

@@ -1,10 +1,4 @@
-import {
-  approach,
-  expectRendered,
-  isSameDocument,
-  visit as visitMarked,
-  waitLongerForPages,
-} from './navigation-steps.ts';
+import * as go from './navigation-steps.ts';
 import { desktop, expectToClose, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -75,19 +69,17 @@ test('without popovers, the shell works as elsewhere', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('without the Navigation API, links navigate in the same document, forward and back', async ({
-  page,
-}) => {
+test('without the Navigation API, links stay in the document, also Back', async ({ page }) => {
   await storeBefore(page, { cookieConsent: 'true' });
-  await waitLongerForPages(page);
-  await visitMarked(page, '/growing/beans');
+  await go.waitLongerForPages(page);
+  await go.visit(page, '/growing/beans');
   await menuButton(page, 'People').hover();
   const link = page.locator('#menu-5').getByRole('link', { name: 'Our Plot' });
-  await approach(page, link);
+  await go.approach(page, link);
   await link.click();
-  await expectRendered(page, '/people/plot');
+  await go.expectRendered(page, '/people/plot');
   await page.goBack();
-  await expectRendered(page, '/growing/beans');
+  await go.expectRendered(page, '/growing/beans');
   await expect(page.locator('main [data-section="tabbedText"]')).toBeAttached();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await go.isSameDocument(page)).toBe(true);
 });

@@ -8,7 +8,7 @@ import { listen } from '../stage/listen.ts';
 import { command, runNode } from '../stage/run-node.ts';
 import { startScratchProject } from '../stage/scratch-project.ts';
 import { addPatterns } from '../stage/variants/patterns.ts';
-import { expect, testWithLogs as test } from './test.ts';
+import { expect, testWithLogs as test, weekly } from './test.ts';
 
 test.describe.configure({ timeout: 400_000 });
 
@@ -66,7 +66,7 @@ const refused = [
   ],
 ] as const;
 
-test('and the same in development, where code can be changed', { tag: '@all' }, async ({ page }) => {
+test('and the same in development, where code can be changed', weekly, async ({ page }) => {
   const project = await startScratchProject([], {}, undefined, addPatterns);
   try {
     // `StrictMode` starts an effect twice.

@@ -14,9 +14,7 @@ async function boxOf(element: Locator) {
   return { ...box, end: box.x + box.width };
 }
 
-test('in Arabic the bar, arrows, menus and dialogs begin at the right, and fit the window', async ({
-  page,
-}) => {
+test('in Arabic bar, arrows, menus and dialogs begin at the right, and fit', async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await expect(page.locator('html[lang="ar"][dir="rtl"]')).toBeVisible();
   await expect(page.locator('main [data-arrow]').first()).toHaveCSS('scale', '-1 1');
@@ -88,9 +86,7 @@ test('the left arrow key opens the next tab', async ({ page }) => {
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('around a page in English the shell keeps its language, and the browser loads such a page as a document', async ({
-  page,
-}) => {
+test('around a page in English, loaded as a document, the shell keeps its language', async ({ page }) => {
   await visit(page, `${site.url}/gardeners`);
   await addLink(page, englishPage);
   await mark(page);

@@ -1,5 +1,5 @@
 import { desktop, hold, menuButton, stillPage, visit } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, onlyChromium, test } from './test.ts';
 
 // Playwright hides the scroll bars of Chromium by default. Those of Firefox are overlays here.
 test.use({
@@ -9,7 +9,7 @@ test.use({
   ],
 });
 
-test.describe('a scroll bar', { tag: '@chromium' }, () => {
+test.describe('a scroll bar', onlyChromium, () => {
   test('leaves its room while a dialog is open', async ({ page }) => {
     await page.setViewportSize(desktop);
     await visit(page, stillPage);
@@ -27,7 +27,7 @@ test.describe('a scroll bar', { tag: '@chromium' }, () => {
     expect(await widths()).toEqual(before);
   });
 
-  test('that appears with the rest of a page shifts nothing', { tag: '@essential' }, async ({ page }) => {
+  test('that appears with the rest of a page shifts nothing', essential, async ({ page }) => {
     // Higher than the part of the page that renders before the style sheet has loaded.
     await page.setViewportSize({ width: 1280, height: 1600 });
     const release = await hold(page, /\/assets\/site-[^/]*\.css$/);

@@ -1,17 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitUntilLaidOut } from './navigation-steps.ts';
-import {
-  desktop,
-  expectFocusInSight,
-  passTwoFrames,
-  phone,
-  storageRefusals,
-  storeBefore,
-  stored,
-  tablet,
-  visit,
-  watchFrames,
-} from './shell-steps.ts';
+import * as shell from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
@@ -35,7 +24,7 @@ const accepted = { cookieConsent: 'true', cookieConsentDay: '2026-03-09' };
 
 /** The stored answers, with parsed preferences. */
 async function answers(page: Page): Promise<Record<string, unknown>> {
-  const { cookiePreferences, ...others } = await stored(page);
+  const { cookiePreferences, ...others } = await shell.stored(page);
   return cookiePreferences ? { ...others, preferences: JSON.parse(cookiePreferences) as unknown } : others;
 }
 
@@ -45,8 +34,8 @@ async function press(control: Locator): Promise<void> {
 }
 
 test('an answer by keyboard is stored, not asked for twice, and can be withdrawn', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await visit(page);
+  await page.setViewportSize(shell.phone);
+  await shell.visit(page);
   await expect(banner(page)).toBeVisible();
   await press(preferences(page));
   await expect(dialog(page)).toBeInViewport({ ratio: 1 });
@@ -56,7 +45,7 @@ test('an answer by keyboard is stored, not asked for twice, and can be withdrawn
   await expect(news(page)).toContainText('Your choices are saved');
   await expect(preferences(page)).toBeFocused();
 
-  await visit(page);
+  await shell.visit(page);
   await expect(banner(page), 'which the dialog does not end').toBeVisible();
   await press(preferences(page));
   await expect(news(page)).toContainText('Your choices are already saved');
@@ -69,7 +58,7 @@ test('an answer by keyboard is stored, not asked for twice, and can be withdrawn
 
   await press(reset(page));
   await expect(banner(page)).toBeFocused();
-  await expectFocusInSight(page);
+  await shell.expectFocusInSight(page);
   await expect(news(page)).not.toBeEmpty();
   expect(await answers(page)).toEqual({});
   await press(preferences(page));
@@ -90,13 +79,13 @@ test('an answer by keyboard is stored, not asked for twice, and can be withdrawn
   expect(lowest!.y + lowest!.height, 'of the last link').toBeLessThanOrEqual(box!.y);
   await press(accept(page));
   await expect(reset(page), 'from where the question was asked again').toBeFocused();
-  await visit(page);
+  await shell.visit(page);
   await expect(banner(page)).toBeHidden();
 });
 
 test('declining is as easy as accepting, closes the banner, and allows nothing', async ({ page }) => {
-  await visit(page);
-  for (const viewport of [phone, tablet, desktop]) {
+  await shell.visit(page);
+  for (const viewport of [shell.phone, shell.tablet, shell.desktop]) {
     await page.setViewportSize(viewport);
     const looks = [accept(page), decline(page)].map((answer) =>
       answer.evaluate((element) => {
@@ -111,20 +100,18 @@ test('declining is as easy as accepting, closes the banner, and allows nothing',
   await expect(page.locator('main')).toBeFocused();
   const declined = { cookieConsentDay: '2026-03-09', preferences: allowing() };
   expect(await answers(page)).toEqual(declined);
-  await visit(page, '/cookies');
+  await shell.visit(page, '/cookies');
   await expect(banner(page)).toBeHidden();
   await reset(page).click();
   await expect(banner(page)).toBeVisible();
   expect(await answers(page)).toEqual({});
 });
 
-test('a stored answer ends the question, until the policy changes; so does a browser that declines', async ({
-  page,
-}) => {
+test('a stored answer, or a browser that declines, ends the question', async ({ page }) => {
   await page.goto('/robots.txt');
   const begin = async (before: Record<string, string>) => {
     await page.evaluate((texts) => (localStorage.clear(), Object.assign(localStorage, texts)), before);
-    await visit(page);
+    await shell.visit(page);
   };
   const past = { ...accepted, cookieConsentDay: '2026-03-08', cookiePreferences: '{"analytics":true}' };
   for (const before of [past, { cookieConsentDay: '0' }]) {
@@ -156,9 +143,9 @@ test('a stored answer ends the question, until the policy changes; so does a bro
 });
 
 test('the preferences show six categories and close only with a choice', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await storeBefore(page, { cookiePreferences: '{"analytics":' });
-  await visit(page);
+  await page.setViewportSize(shell.desktop);
+  await shell.storeBefore(page, { cookiePreferences: '{"analytics":' });
+  await shell.visit(page);
   await preferences(page).click();
   expect((await dialog(page).boundingBox())?.width).toBe(600);
   await expect(dialog(page).getByRole('heading')).toBeFocused();
@@ -174,7 +161,9 @@ test('the preferences show six categories and close only with a choice', async (
   await page.keyboard.press('Escape');
   await page.mouse.click(60, 300);
   await expect(dialog(page)).toBeVisible();
-  expect(await stored(page), 'damaged preferences are none').toEqual({ cookiePreferences: '{"analytics":' });
+  expect(await shell.stored(page), 'damaged preferences are none').toEqual({
+    cookiePreferences: '{"analytics":',
+  });
 
   await dialog(page).getByText('Analytics and Customization Cookies').click();
   await button(page, 'Save choices').click();
@@ -192,9 +181,9 @@ test('the preferences show six categories and close only with a choice', async (
 });
 
 test('where storage is blocked or full, choices last until the page is left', async ({ page }) => {
-  for (const refuse of storageRefusals) {
+  for (const refuse of shell.storageRefusals) {
     await page.addInitScript(refuse);
-    await visit(page);
+    await shell.visit(page);
     await preferences(page).click();
     await button(page, 'Decline All').click();
     await expect(dialog(page)).toBeHidden();
@@ -208,11 +197,11 @@ test('where storage is blocked or full, choices last until the page is left', as
 });
 
 test('after accepting there is no banner, until consent is withdrawn', async ({ page }) => {
-  await storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });
-  const seen = await watchFrames(page, '[data-shell="cookie-banner"]');
-  await visit(page, '/cookies');
+  await shell.storeBefore(page, { cookieConsent: 'true', cookiePreferences: JSON.stringify(allowing()) });
+  const seen = await shell.watchFrames(page, '[data-shell="cookie-banner"]');
+  await shell.visit(page, '/cookies');
   await page.waitForLoadState('networkidle');
-  await passTwoFrames(page);
+  await shell.passTwoFrames(page);
   expect(await seen()).not.toContain(true);
   const policy = page.getByRole('contentinfo').getByRole('link', { name: /^Cookie Policy/ });
   for (const [attribute, value] of Object.entries({ target: '_blank', rel: 'noopener', href: '/cookies' }))
@@ -221,7 +210,7 @@ test('after accepting there is no banner, until consent is withdrawn', async ({ 
   const link = page.getByRole('main').getByRole('link', { name: 'Reset cookie choices' });
   await link.click();
   await expect(banner(page)).toBeFocused();
-  expect(await stored(page)).toEqual({});
+  expect(await shell.stored(page)).toEqual({});
   expect(new URL(page.url()).hash).toBe('');
   await accept(page).click();
   await expect(link).toBeFocused();

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  desktop,
-  expectToClose,
-  menuButton,
-  phone,
-  stillPage,
-  storeBefore,
-  tablet,
-  visit,
-} from './shell-steps.ts';
+import * as shell from './shell-steps.ts';
 import * as go from './navigation-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -19,67 +10,71 @@ const notice = 'Accounts are not open yet. Nothing you typed has left this page.
 
 /** Opens Login, by the control it has at this width. */
 async function openLogin(page: Page): Promise<void> {
-  if (!(await menuButton(page, 'Login').isVisible())) {
+  if (!(await shell.menuButton(page, 'Login').isVisible())) {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.locator('#menu').getByRole('button', { name: 'Login' }).click();
     await expect(page.locator('#menu')).toBeHidden();
   } else {
-    await menuButton(page, 'Login').click();
+    await shell.menuButton(page, 'Login').click();
   }
   await expect(login(page)).toBeVisible();
 }
 
-test.use({ viewport: desktop });
-test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
+test.use({ viewport: shell.desktop });
+test.beforeEach(({ page }) => shell.storeBefore(page, { cookieConsent: 'true' }));
 
-for (const viewport of [phone, tablet, desktop]) {
-  test.describe(`at ${viewport.width} px`, { tag: viewport === tablet ? ['@all'] : ['@essential'] }, () => {
-    test.use({ viewport });
+for (const viewport of [shell.phone, shell.tablet, shell.desktop]) {
+  test.describe(
+    `at ${viewport.width} px`,
+    { tag: viewport === shell.tablet ? ['@all'] : ['@essential'] },
+    () => {
+      test.use({ viewport });
 
-    test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {
-      const opener =
-        viewport === phone ? page.getByRole('button', { name: 'Open menu' }) : menuButton(page, 'Login');
-      await visit(page, stillPage);
-      await openLogin(page);
-      // Scroll bars take no room here; scroll-bars.spec.ts has some that do.
-      await expect(page.locator('header'), 'no strip beside it').toHaveCSS('width', `${viewport.width}px`);
-      await expect(login(page)).toBeInViewport({ ratio: 1 });
-      await expect(login(page).getByLabel('Email')).toBeFocused();
-      await login(page).getByRole('button', { name: 'Sign up here' }).click();
-      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
-      await expect(signUp(page).getByLabel('Full name')).toBeFocused();
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await signUp(page).getByRole('button', { name: 'Login here' }).click();
-      await expect(login(page).getByLabel('Email')).toBeFocused();
-      await expect(page.locator('dialog[open]')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expectToClose(page, login(page), {
-        open: () => openLogin(page),
-        opener,
-        beside: viewport === phone ? 4 : 40,
+      test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {
+        const opener =
+          viewport === shell.phone
+            ? page.getByRole('button', { name: 'Open menu' })
+            : shell.menuButton(page, 'Login');
+        await shell.visit(page, shell.stillPage);
+        await openLogin(page);
+        // Scroll bars take no room here; scroll-bars.spec.ts has some that do.
+        await expect(page.locator('header'), 'no strip beside it').toHaveCSS('width', `${viewport.width}px`);
+        await expect(login(page)).toBeInViewport({ ratio: 1 });
+        await expect(login(page).getByLabel('Email')).toBeFocused();
+        await login(page).getByRole('button', { name: 'Sign up here' }).click();
+        await expect(signUp(page)).toBeInViewport({ ratio: 1 });
+        await expect(signUp(page).getByLabel('Full name')).toBeFocused();
+        await expect(page.locator('dialog[open]')).toHaveCount(1);
+        await signUp(page).getByRole('button', { name: 'Login here' }).click();
+        await expect(login(page).getByLabel('Email')).toBeFocused();
+        await expect(page.locator('dialog[open]')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await shell.expectToClose(page, login(page), {
+          open: () => openLogin(page),
+          opener,
+          beside: viewport === shell.phone ? 4 : 40,
+        });
       });
-    });
-  });
+    },
+  );
 }
 
 test('Back closes an open dialog, and never leaves the page locked', async ({ page }) => {
-  await visit(page, stillPage);
+  await shell.visit(page, shell.stillPage);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Helpers', exact: true });
   await go.approach(page, link);
   await link.click();
   await go.expectRendered(page, '/helpers');
   await openLogin(page);
   await go.back(page);
-  await go.expectRendered(page, stillPage);
+  await go.expectRendered(page, shell.stillPage);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
 });
 
-test('the dialogs show passwords on request, name what is unavailable, and send nothing', async ({
-  page,
-}) => {
+test('the dialogs show passwords on request, say what is shut, send nothing', async ({ page }) => {
   const sent: string[] = [];
-  await visit(page, stillPage);
+  await shell.visit(page, shell.stillPage);
   page.on('request', (request) => {
     // Pictures and code may still load. Only these request types could carry input away.
     const types = ['document', 'fetch', 'xhr', 'ping', 'beacon'];

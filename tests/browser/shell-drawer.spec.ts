@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expectFocusInSight,
-  expectToClose,
-  hold,
-  passTwoFrames,
-  phone,
-  storeBefore,
-  tablet,
-  visit,
-} from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import * as shell from './shell-steps.ts';
+import { essential, expect, onlyChromium, test } from './test.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Main menu' });
 const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -17,8 +8,8 @@ const cross = (page: Page) => drawer(page).getByRole('button', { name: 'Close me
 const entry = (page: Page, label: string) => drawer(page).locator('summary', { hasText: label });
 const linkOf = (page: Page, label: string) => drawer(page).getByRole('link', { name: label, exact: true });
 
-test.use({ viewport: phone });
-test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
+test.use({ viewport: shell.phone });
+test.beforeEach(({ page }) => shell.storeBefore(page, { cookieConsent: 'true' }));
 
 /** Scrolls by wheel beside the drawer, and waits as long as a page would take to scroll. */
 async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
@@ -34,15 +25,15 @@ async function turnWheel(page: Page, { x, y }: { x: number; y: number }): Promis
     return page.evaluate(() => 'hasTurned' in window && window.hasTurned);
   };
   await expect.poll(turn).toBe(true);
-  await passTwoFrames(page);
+  await shell.passTwoFrames(page);
 }
 
-for (const viewport of [phone, tablet]) {
-  test.describe(`at ${viewport.width} px`, { tag: viewport === phone ? [] : ['@all'] }, () => {
+for (const viewport of [shell.phone, shell.tablet]) {
+  test.describe(`at ${viewport.width} px`, { tag: viewport === shell.phone ? [] : ['@all'] }, () => {
     test.use({ viewport });
 
     test('the menu slides in, expands each entry separately and closes in four ways', async ({ page }) => {
-      await visit(page);
+      await shell.visit(page);
       await burger(page).click();
       await expect(drawer(page)).toBeInViewport({ ratio: 1 });
       const box = (await drawer(page).boundingBox())!;
@@ -61,7 +52,11 @@ for (const viewport of [phone, tablet]) {
 
       const open = () => burger(page).click();
       await page.keyboard.press('Escape');
-      await expectToClose(page, drawer(page), { open, opener: burger(page), beside: viewport.width - 8 });
+      await shell.expectToClose(page, drawer(page), {
+        open,
+        opener: burger(page),
+        beside: viewport.width - 8,
+      });
       await expect(page.locator('#menu details[open]')).toHaveCount(0);
       await open();
       await expect(linkOf(page, 'Gardeners')).toBeHidden();
@@ -77,8 +72,8 @@ for (const viewport of [phone, tablet]) {
   });
 }
 
-test('Enter and Space open the menu, and the focus stays inside', { tag: '@essential' }, async ({ page }) => {
-  await visit(page);
+test('Enter and Space open the menu, and the focus stays inside', essential, async ({ page }) => {
+  await shell.visit(page);
   for (const key of ['Enter', 'Space']) {
     await burger(page).focus();
     await page.keyboard.press(key);
@@ -100,11 +95,11 @@ test('Enter and Space open the menu, and the focus stays inside', { tag: '@essen
 });
 
 // Only Chromium can tap.
-test.describe('with touch', { tag: '@chromium' }, () => {
+test.describe('with touch', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test('taps open, expand and close the menu, and its targets are at least 44 px high', async ({ page }) => {
-    await visit(page);
+    await shell.visit(page);
     await burger(page).tap();
     await entry(page, 'Contact').tap();
     await expect(linkOf(page, 'Ask for Seeds')).toBeVisible();
@@ -124,7 +119,7 @@ test.describe('with touch', { tag: '@chromium' }, () => {
 });
 
 test('a tap opens the menu before the script, which then does not close it', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+  const release = await shell.hold(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await burger(page).click();
   await expect(drawer(page)).toBeVisible();
@@ -134,5 +129,5 @@ test('a tap opens the menu before the script, which then does not close it', asy
   await expect(page.locator('#menu:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
-  await expectFocusInSight(page);
+  await shell.expectFocusInSight(page);
 });

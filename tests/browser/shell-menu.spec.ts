@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expectFocusInSight, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, lessMotion, onlyChromium, test } from './test.ts';
 
 test.use({ viewport: desktop });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
@@ -36,80 +36,76 @@ async function expectDelay(page: Page, name: string): Promise<void> {
   expect(await closing()).toBeGreaterThan(80);
 }
 
-test(
-  'menus open by mouse and keyboard, fit the window, and close when left',
-  { tag: '@essential' },
-  async ({ page }) => {
-    await visit(page, '/people/plot');
-    const current = panel(page, 'People').getByRole('link', { name: 'Our Plot', includeHidden: true });
-    await expect(current, 'the link to the page one is on').toHaveAttribute('aria-current', 'page');
-    await expect(page.locator('header [aria-current]')).toHaveCount(1);
+test('menus open by mouse and keyboard, fit, and close when left', essential, async ({ page }) => {
+  await visit(page, '/people/plot');
+  const current = panel(page, 'People').getByRole('link', { name: 'Our Plot', includeHidden: true });
+  await expect(current, 'the link to the page one is on').toHaveAttribute('aria-current', 'page');
+  await expect(page.locator('header [aria-current]')).toHaveCount(1);
 
-    const wide = panel(page, 'Growing');
-    await menuButton(page, 'Growing').hover();
-    await expect(wide).toBeVisible();
-    expect((await wide.boundingBox())?.width).toBe(1000);
-    for (const title of ['Vegetables', 'Herbs and Spices', 'Flowers and Bees', 'Trees and Hedges'])
-      await expect(wide.getByRole('list', { name: title }).getByRole('link')).toHaveCount(5);
-    await expect(wide.getByText('A bed of your own?')).toBeVisible();
-    await expect(wide.getByText('Tell us what you would like to grow')).toBeVisible();
-    await expect(wide.getByRole('link', { name: 'Take a Plot' })).toHaveAttribute('href', '/write-to-us');
-    await wide.getByRole('link', { name: 'Bean Rows' }).hover();
-    await expect(wide, 'with the mouse in it').toBeVisible();
+  const wide = panel(page, 'Growing');
+  await menuButton(page, 'Growing').hover();
+  await expect(wide).toBeVisible();
+  expect((await wide.boundingBox())?.width).toBe(1000);
+  for (const title of ['Vegetables', 'Herbs and Spices', 'Flowers and Bees', 'Trees and Hedges'])
+    await expect(wide.getByRole('list', { name: title }).getByRole('link')).toHaveCount(5);
+  await expect(wide.getByText('A bed of your own?')).toBeVisible();
+  await expect(wide.getByText('Tell us what you would like to grow')).toBeVisible();
+  await expect(wide.getByRole('link', { name: 'Take a Plot' })).toHaveAttribute('href', '/write-to-us');
+  await wide.getByRole('link', { name: 'Bean Rows' }).hover();
+  await expect(wide, 'with the mouse in it').toBeVisible();
 
-    for (const name of menus) {
-      await menuButton(page, name).hover();
-      await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1);
-      const { x, width } = (await panel(page, name).boundingBox())!;
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(desktop.width);
-    }
-    await expectDelay(page, 'Seasons');
+  for (const name of menus) {
+    await menuButton(page, name).hover();
+    await expect(menuButton(page, name)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('header [aria-expanded="true"]')).toHaveCount(1);
+    const { x, width } = (await panel(page, name).boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(desktop.width);
+  }
+  await expectDelay(page, 'Seasons');
 
-    await menuButton(page, 'Almanac').hover();
-    await menuButton(page, 'Almanac').click();
-    await expect(menuButton(page, 'Almanac'), 'after a click').toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page, 'Almanac')).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel(page, 'Almanac')).toBeHidden();
+  await menuButton(page, 'Almanac').hover();
+  await menuButton(page, 'Almanac').click();
+  await expect(menuButton(page, 'Almanac'), 'after a click').toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page, 'Almanac')).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel(page, 'Almanac')).toBeHidden();
 
-    await page.mouse.move(20, 600);
-    const button = menuButton(page, 'People');
-    for (const key of ['Enter', 'Space']) {
-      await button.focus();
-      await page.keyboard.press(key);
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      for (const link of key === 'Enter' ? ['Our Plot', 'Gardeners', 'Helpers', 'Diary'] : []) {
-        await page.keyboard.press('Tab');
-        await expect(page.locator(':focus')).toHaveText(link);
-        await expectFocusInSight(page);
-      }
-      await page.keyboard.press(key === 'Enter' ? 'Tab' : 'Escape');
-      if (key === 'Enter') await expect(menuButton(page, 'Contact')).toBeFocused();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    }
-
-    await menuButton(page, 'Tool Shed').focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('Spade');
-    await page.keyboard.press('Escape');
-    await expect(menuButton(page, 'Tool Shed')).toBeFocused();
-    await expect(menuButton(page, 'Tool Shed')).toHaveAttribute('aria-expanded', 'false');
-
+  await page.mouse.move(20, 600);
+  const button = menuButton(page, 'People');
+  for (const key of ['Enter', 'Space']) {
     await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await menuButton(page, 'Seasons').hover();
-    await expect(button, 'the button of the menu that lost').toBeFocused();
-    await expect(menuButton(page, 'Seasons')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const link of key === 'Enter' ? ['Our Plot', 'Gardeners', 'Helpers', 'Diary'] : []) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveText(link);
+      await expectFocusInSight(page);
+    }
+    await page.keyboard.press(key === 'Enter' ? 'Tab' : 'Escape');
+    if (key === 'Enter') await expect(menuButton(page, 'Contact')).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  },
-);
+  }
+
+  await menuButton(page, 'Tool Shed').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Spade');
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page, 'Tool Shed')).toBeFocused();
+  await expect(menuButton(page, 'Tool Shed')).toHaveAttribute('aria-expanded', 'false');
+
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await menuButton(page, 'Seasons').hover();
+  await expect(button, 'the button of the menu that lost').toBeFocused();
+  await expect(menuButton(page, 'Seasons')).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
 
 // Firefox receives separate moves, and on a busy machine the pointer rests between them.
-test('the pointer may cross the corner on its way into a menu', { tag: '@chromium' }, async ({ page }) => {
+test('the pointer may cross the corner on its way into a menu', onlyChromium, async ({ page }) => {
   await visit(page);
   await menuButton(page, 'Growing').hover();
   await expect(panel(page, 'Growing')).toBeVisible();
@@ -122,15 +118,11 @@ test('the pointer may cross the corner on its way into a menu', { tag: '@chromiu
   await expect(panel(page, 'Growing')).toBeVisible();
 });
 
-test(
-  'reduced motion keeps the delay that lets the pointer travel',
-  { tag: '@less-motion' },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page);
-    await expectDelay(page, 'Growing');
-  },
-);
+test('reduced motion keeps the delay that lets the pointer travel', lessMotion, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page);
+  await expectDelay(page, 'Growing');
+});
 
 // What the bar shows at other widths: walk/every-page.spec.ts.
 test('the bar stays on top, and has a skip link', async ({ page }) => {
@@ -152,7 +144,7 @@ test('the bar stays on top, and has a skip link', async ({ page }) => {
 });
 
 // Only Chromium can tap.
-test.describe('on a wide screen with touch', { tag: '@chromium' }, () => {
+test.describe('on a wide screen with touch', onlyChromium, () => {
   test.use({ hasTouch: true });
 
   test('a tap opens a menu, a second tap or one beside it closes it', async ({ page }) => {

@@ -2,23 +2,11 @@ import type { Route } from '@playwright/test';
 import { mailSite } from '../stage/sites.ts';
 import { expectRendered } from './navigation-steps.ts';
 import { menuButton, storageRefusals, visit } from './shell-steps.ts';
-import {
-  comeBack,
-  expectProblem,
-  goToProvider,
-  header,
-  logIn,
-  login,
-  prepareSignIn,
-  pressLogin,
-  problems,
-  signOut,
-  start,
-} from './sign-in-steps.ts';
+import * as account from './sign-in-steps.ts';
 import { expect, test } from './test.ts';
 
 // Below a base, which requests and addresses must not leave.
-const site = prepareSignIn(mailSite);
+const site = account.prepareSignIn(mailSite);
 const outside: string[] = [];
 
 test.beforeEach(({ page }) =>
@@ -37,49 +25,46 @@ async function expectInConsole(messages: string[], ...expected: string[]): Promi
 }
 
 test('a refusal is explained, and a forged response is rejected', async ({ page, quietConsole }) => {
-  await visit(page, site.url + start);
-  await goToProvider(page);
+  await visit(page, site.url + account.start);
+  await account.goToProvider(page);
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expectProblem(page, 'cancelled', site.url + start);
+  await account.expectProblem(page, 'cancelled', site.url + account.start);
   await expectInConsole(
     quietConsole,
     'warning: Sign-in: authorization response from the server is an error (access_denied: The visitor refused.)',
   );
 
   await page.keyboard.press('Escape');
-  await goToProvider(page);
+  await account.goToProvider(page);
   const forged = `${site.url}/_sign-in?code=stolen&state=forged&iss=${encodeURIComponent(site.provider.url)}`;
   await page.goto(forged);
-  await expectProblem(page, 'expired', site.url + start);
+  await account.expectProblem(page, 'expired', site.url + account.start);
   await page.goto(forged);
-  await expectProblem(page, 'expired', `${site.url}/`);
+  await account.expectProblem(page, 'expired', `${site.url}/`);
   expect(site.provider.exchanged).toEqual([]);
 });
 
 test('a response is used once, and is removed from address and history', async ({ page }) => {
-  await visit(page, site.url + start);
-  await goToProvider(page);
+  await visit(page, site.url + account.start);
+  await account.goToProvider(page);
   const answered = page.waitForRequest((request) => request.url().startsWith(`${site.url}/_sign-in?`));
-  await comeBack(page);
+  await account.comeBack(page);
   const answer = (await answered).url();
   expect(answer).toContain('code=');
-  await expect(signOut(page)).toBeVisible();
+  await expect(account.signOut(page)).toBeVisible();
   await page.goto(answer);
   await expect(page).toHaveURL(`${site.url}/`);
-  await expect(header(page).getByText('Asha Rao')).toBeVisible();
+  await expect(account.header(page).getByText('Asha Rao')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(answer);
-  await expectProblem(page, 'expired', `${site.url}/`);
+  await account.expectProblem(page, 'expired', `${site.url}/`);
   expect(site.provider.exchanged).toHaveLength(1);
 });
 
 const changed = (claims: object) => (token: string) => site.provider.reissue(token, claims);
 
-test('an ID token of another sign-in, for another site or with another signature is rejected', async ({
-  page,
-  quietConsole,
-}) => {
+test('an ID token from elsewhere is rejected', async ({ page, quietConsole }) => {
   const faults: [change: (token: string) => string, detail: string][] = [
     [changed({ nonce: 'from-another-sign-in' }), 'unexpected ID Token "nonce" claim value'],
     [changed({ aud: 'another-site' }), 'unexpected JWT "aud" (audience) claim value'],
@@ -94,11 +79,11 @@ test('an ID token of another sign-in, for another site or with another signature
     const [[change]] = faults as [(typeof faults)[number]];
     await route.fulfill({ response, json: { ...json, id_token: change(json.id_token) } });
   });
-  await visit(page, site.url + start);
+  await visit(page, site.url + account.start);
   while (faults.length > 0) {
-    await goToProvider(page);
-    await comeBack(page);
-    await expectProblem(page, 'failed', site.url + start);
+    await account.goToProvider(page);
+    await account.comeBack(page);
+    await account.expectProblem(page, 'failed', site.url + account.start);
     await expectInConsole(quietConsole, `warning: Sign-in: ${faults.shift()![1]}`);
     await page.keyboard.press('Escape');
     // The provider knows the visitor by a cookie.
@@ -125,51 +110,48 @@ test.describe('when the provider fails', () => {
   const refused = 'error: Failed to load resource: net::ERR_CONNECTION_REFUSED';
   const failed = 'warning: Sign-in: Failed to fetch';
 
-  test('the dialog says so, before and after, as without storage; one retry is enough', async ({
-    page,
-    quietConsole,
-  }) => {
-    await visit(page, site.url + start);
+  test('the dialog says so, as without storage; one retry is enough', async ({ page, quietConsole }) => {
+    await visit(page, site.url + account.start);
     for (const [fault, detail] of [
       [isEndless, 'The answer of the provider is too long.'],
       [isIncomplete, 'The provider names no authorization_endpoint.'],
     ] as const) {
       answer = fault;
-      await pressLogin(page);
-      await expectProblem(page, 'failed', site.url + start);
+      await account.pressLogin(page);
+      await account.expectProblem(page, 'failed', site.url + account.start);
       await expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
       await page.keyboard.press('Escape');
     }
     answer = isDown;
-    await pressLogin(page);
-    await expectProblem(page, 'unreachable', site.url + start);
+    await account.pressLogin(page);
+    await account.expectProblem(page, 'unreachable', site.url + account.start);
     await expectInConsole(quietConsole, refused, failed);
     await page.keyboard.press('Escape');
-    await header(page).locator('a[href="/site/"]').first().click();
+    await account.header(page).locator('a[href="/site/"]').first().click();
     await expectRendered(page, `${site.url}/`);
     answer = works;
-    await goToProvider(page);
+    await account.goToProvider(page);
 
     const state = site.provider.asked.at(-1)?.get('state');
     answer = isDown;
     await page.goto(`${site.url}/_sign-in?code=some&state=${state}`);
-    await expectProblem(page, 'unreachable', `${site.url}/`);
+    await account.expectProblem(page, 'unreachable', `${site.url}/`);
     await expectInConsole(quietConsole, refused, failed);
 
     answer = works;
     await page.keyboard.press('Escape');
     await page.evaluate(storageRefusals[0]!);
-    await pressLogin(page);
-    await expectProblem(page, 'storage', `${site.url}/`);
+    await account.pressLogin(page);
+    await account.expectProblem(page, 'storage', `${site.url}/`);
     await expectInConsole(quietConsole, 'warning: Sign-in: There is no room.');
   });
 
   test('signing out works locally, and says what it could not do', async ({ page, quietConsole }) => {
-    await logIn(page, site);
+    await account.logIn(page, site);
     answer = isDown;
-    await signOut(page).click();
-    await expect(login(page).getByRole('alert')).toHaveText(problems.signOut);
-    await expectProblem(page, 'signOut', site.url + start);
+    await account.signOut(page).click();
+    await expect(account.login(page).getByRole('alert')).toHaveText(account.problems.signOut);
+    await account.expectProblem(page, 'signOut', site.url + account.start);
     await page.keyboard.press('Escape');
     await expect(menuButton(page, 'Login')).toBeVisible();
     await expectInConsole(quietConsole, refused, failed);

@@ -1,6 +1,6 @@
 import { hold } from './shell-steps.ts';
 import { expectShown, open, openAtRest, press, sliders, standStill } from './slider-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, lessMotion, onlyChromium, test } from './test.ts';
 
 for (const block of ['heroSlider', 'testimonials'] as const) {
   const { seconds, count, subject, reachable, last } = sliders[block];
@@ -8,77 +8,73 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
 
   // In headless Firefox hovering does not pause the slides. The reason is unknown.
   const chromium = ['@chromium', ...(block === 'testimonials' ? ['@all'] : [])];
-  test(
-    `the ${subject} of ${block} advance automatically or on request, and only one can be focused`,
-    { tag: chromium },
-    async ({ page }) => {
-      const slider = await open(page, block);
-      await press(slider, `Pause ${subject}`);
-      const places: string[] = [];
-      for (const number of Array.from({ length: count }, (_, index) => count - index)) {
-        await press(slider, `Show ${number} of ${count}`);
-        await expectShown(slider, number, count);
-        await standStill(slider);
-        const isStill = () => slider.evaluate((root) => root.getAnimations({ subtree: true }).length);
-        await expect.poll(isStill).toBe(0);
-        const bar = slider.getByRole('button', { name: `Show ${number} of ${count}` });
-        await expect(bar).toHaveAttribute('aria-current', 'true');
-        await expect(slider.locator('[data-position][aria-current="true"]')).toHaveCount(1);
-        await expect(slider.locator(reachable)).toHaveCount(1);
-        if (number === count) await expect(slider.locator(reachable)).toContainText(last);
-        // The page keeps its main heading on every slide.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        places.push(
-          await slider
-            .getByRole('button')
-            .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())).join()),
-        );
-      }
-      expect(new Set(places).size, 'places of the buttons').toBe(1);
-      const fade = slider.locator('.swiper.swiper-fade');
-      await expect(fade).toHaveCount(block === 'heroSlider' ? 1 : 0);
+  test(`the ${subject} of ${block} advance one by one`, { tag: chromium }, async ({ page }) => {
+    const slider = await open(page, block);
+    await press(slider, `Pause ${subject}`);
+    const places: string[] = [];
+    for (const number of Array.from({ length: count }, (_, index) => count - index)) {
+      await press(slider, `Show ${number} of ${count}`);
+      await expectShown(slider, number, count);
+      await standStill(slider);
+      const isStill = () => slider.evaluate((root) => root.getAnimations({ subtree: true }).length);
+      await expect.poll(isStill).toBe(0);
+      const bar = slider.getByRole('button', { name: `Show ${number} of ${count}` });
+      await expect(bar).toHaveAttribute('aria-current', 'true');
+      await expect(slider.locator('[data-position][aria-current="true"]')).toHaveCount(1);
+      await expect(slider.locator(reachable)).toHaveCount(1);
+      if (number === count) await expect(slider.locator(reachable)).toContainText(last);
+      // The page keeps its main heading on every slide.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      places.push(
+        await slider
+          .getByRole('button')
+          .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())).join()),
+      );
+    }
+    expect(new Set(places).size, 'places of the buttons').toBe(1);
+    const fade = slider.locator('.swiper.swiper-fade');
+    await expect(fade).toHaveCount(block === 'heroSlider' ? 1 : 0);
 
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await press(slider, `Play ${subject}`);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(seconds * 1000 - 100);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await press(slider, `Play ${subject}`);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(seconds * 1000 - 100);
+    await expectShown(slider, 1, count);
+    for (let next = 1; next <= count; next++) {
+      await page.clock.runFor(next === 1 ? 200 : seconds * 1000 + 100);
+      await expectShown(slider, (next % count) + 1, count);
+      await standStill(slider);
+    }
+    await slider.locator('.swiper').hover();
+    await expect(slider.locator('.swiper:hover')).toHaveCount(1);
+    await page.clock.runFor(rest);
+    await expectShown(slider, 1, count);
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await expect(slider.locator(':focus-visible')).toHaveCount(1);
+    await page.clock.runFor(rest);
+    await expectShown(slider, 1, count);
+    await page.locator(':focus-visible').blur();
+    for (const isHidden of [true, false]) {
+      await page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+      // Slides pause in a hidden window.
+      if (isHidden) await page.clock.runFor(rest);
       await expectShown(slider, 1, count);
-      for (let next = 1; next <= count; next++) {
-        await page.clock.runFor(next === 1 ? 200 : seconds * 1000 + 100);
-        await expectShown(slider, (next % count) + 1, count);
-        await standStill(slider);
-      }
-      await slider.locator('.swiper').hover();
-      await expect(slider.locator('.swiper:hover')).toHaveCount(1);
-      await page.clock.runFor(rest);
-      await expectShown(slider, 1, count);
-      await page.mouse.move(0, 0);
-      await page.keyboard.press('Tab');
-      await expect(slider.locator(':focus-visible')).toHaveCount(1);
-      await page.clock.runFor(rest);
-      await expectShown(slider, 1, count);
-      await page.locator(':focus-visible').blur();
-      for (const isHidden of [true, false]) {
-        await page.evaluate((value) => {
-          Object.defineProperty(document, 'hidden', { value, configurable: true });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, isHidden);
-        // Slides pause in a hidden window.
-        if (isHidden) await page.clock.runFor(rest);
-        await expectShown(slider, 1, count);
-      }
-      await press(slider, `Pause ${subject}`);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(rest);
-      await expectShown(slider, 1, count);
-      await press(slider, `Play ${subject}`);
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(seconds * 1000 + 100);
-      await expectShown(slider, 2, count);
-    },
-  );
+    }
+    await press(slider, `Pause ${subject}`);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(rest);
+    await expectShown(slider, 1, count);
+    await press(slider, `Play ${subject}`);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(seconds * 1000 + 100);
+    await expectShown(slider, 2, count);
+  });
 
-  test(`no ${subject} of ${block} move with reduced motion`, { tag: '@less-motion' }, async ({ page }) => {
+  test(`no ${subject} of ${block} move with reduced motion`, lessMotion, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const slider = await open(page, block);
     await expect(slider.getByRole('button', { name: `Play ${subject}` })).toBeVisible();
@@ -87,62 +83,55 @@ for (const block of ['heroSlider', 'testimonials'] as const) {
   });
 }
 
-test(
-  'the text of a quote can be selected; no part of another is visible; in print all are in order',
-  { tag: '@essential' },
-  async ({ page, browserName }) => {
-    const slider = await openAtRest(page, 1);
-    const quote = slider.locator('figure:not([inert]) blockquote p');
-    await quote.scrollIntoViewIfNeeded();
-    const { x, y, width: long } = (await quote.boundingBox())!;
-    await page.mouse.move(x + 10, y + 20);
-    await page.mouse.down();
-    await page.mouse.move(x + long * 0.6, y + 20, { steps: 8 });
-    await page.mouse.up();
-    const selected = await page.evaluate(() => String(getSelection()));
-    expect(selected.length).toBeGreaterThan(5);
-    expect(await quote.textContent()).toContain(selected);
-    await expectShown(slider, 1, 3);
+test('a quote can be selected, hides others, and all print', essential, async ({ page, browserName }) => {
+  const slider = await openAtRest(page, 1);
+  const quote = slider.locator('figure:not([inert]) blockquote p');
+  await quote.scrollIntoViewIfNeeded();
+  const { x, y, width: long } = (await quote.boundingBox())!;
+  await page.mouse.move(x + 10, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(x + long * 0.6, y + 20, { steps: 8 });
+  await page.mouse.up();
+  const selected = await page.evaluate(() => String(getSelection()));
+  expect(selected.length).toBeGreaterThan(5);
+  expect(await quote.textContent()).toContain(selected);
+  await expectShown(slider, 1, 3);
 
-    await press(slider, 'Pause testimonials');
-    const heights = await slider
-      .locator('figure')
-      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
-    expect(new Set(heights).size).toBe(1);
-    for (const width of [1280, 1111, 777, 361]) {
-      await page.setViewportSize({ width, height: 800 });
-      const overlap = () =>
-        slider.locator('.swiper').evaluate((element) => {
-          const edges = element.getBoundingClientRect();
-          const overlaps = [...element.querySelectorAll('figure[inert]')].map((slide) => {
-            const { left, right } = slide.getBoundingClientRect();
-            return Math.min(edges.right, right) - Math.max(edges.left, left);
-          });
-          return Math.max(...overlaps);
+  await press(slider, 'Pause testimonials');
+  const heights = await slider
+    .locator('figure')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+  for (const width of [1280, 1111, 777, 361]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overlap = () =>
+      slider.locator('.swiper').evaluate((element) => {
+        const edges = element.getBoundingClientRect();
+        const overlaps = [...element.querySelectorAll('figure[inert]')].map((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          return Math.min(edges.right, right) - Math.max(edges.left, left);
         });
-      await expect.poll(overlap, `pixels of another quote at ${width} px`).toBeLessThan(0.01);
-    }
+        return Math.max(...overlaps);
+      });
+    await expect.poll(overlap, `pixels of another quote at ${width} px`).toBeLessThan(0.01);
+  }
 
-    // Firefox's driver does not emulate paper.
-    if (browserName !== 'chromium') return;
-    await press(slider, 'Show 3 of 3');
-    await expectShown(slider, 3, 3);
-    await page.emulateMedia({ media: 'print' });
-    const places = await slider.locator('[aria-live]').evaluate((stage) => {
-      const slides = [...stage.querySelectorAll('figure')];
-      return slides
-        .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
-        .map((slide) => slide.querySelector('strong')!.textContent);
-    });
-    expect(places).toHaveLength(3);
-    expect(places.at(-1)).toContain(sliders.testimonials.last);
-  },
-);
+  // Firefox's driver does not emulate paper.
+  if (browserName !== 'chromium') return;
+  await press(slider, 'Show 3 of 3');
+  await expectShown(slider, 3, 3);
+  await page.emulateMedia({ media: 'print' });
+  const places = await slider.locator('[aria-live]').evaluate((stage) => {
+    const slides = [...stage.querySelectorAll('figure')];
+    return slides
+      .toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+      .map((slide) => slide.querySelector('strong')!.textContent);
+  });
+  expect(places).toHaveLength(3);
+  expect(places.at(-1)).toContain(sliders.testimonials.last);
+});
 
-test('before its code has loaded a slider is a row that scrolls, without controls', async ({
-  page,
-  quietConsole,
-}) => {
+test('before its code has loaded a slider is a row without controls', async ({ page, quietConsole }) => {
   await page.route('**/assets/entry-client*', (route) => route.abort());
   for (const [block, row] of [
     ['heroSlider', '.swiper-wrapper'],
@@ -179,7 +168,7 @@ for (const { block, focused, number } of [
   });
 
 // Only Chromium can tap.
-test.describe('by touch', { tag: '@chromium' }, () => {
+test.describe('by touch', onlyChromium, () => {
   test.use({ hasTouch: true });
 
   test('a quote can be swiped, and stays while held', async ({ page }) => {

@@ -1,48 +1,42 @@
 import type { Page } from '@playwright/test';
 import * as go from './navigation-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, onlyChromium, test } from './test.ts';
 
 const tools = '/growing/tools';
 const texts = (page: Page) => page.locator('[data-section="tabbedText"]');
 const technologies = (page: Page) => page.locator('[data-section="technologies"]');
 const open = (page: Page) => texts(page).locator('[role="tabpanel"]:visible');
 
-test(
-  'a click, arrow keys, Home and End open a tab and close the other',
-  { tag: '@essential' },
-  async ({ page }) => {
-    await page.goto(go.start);
-    const block = texts(page);
-    const selected = block.locator('[role="tab"][aria-selected="true"]');
-    await expect(open(page)).toHaveAttribute('id', 'runners');
-    await block.getByRole('tab', { name: 'Peas' }).click();
-    await expect(selected).toHaveText('Peas');
-    await expect(open(page)).toHaveAttribute('id', 'peas');
-    // Opening a tab does not change the address.
-    expect(new URL(page.url()).hash).toBe('');
-    await expect(block).toHaveAttribute('data-live');
-    await block.getByRole('tab', { name: 'Runner beans' }).click();
-    for (const [key, name] of [
-      ['ArrowRight', 'Dwarf beans'],
-      ['End', 'Lentils'],
-      ['ArrowRight', 'Runner beans'],
-      ['ArrowLeft', 'Lentils'],
-      ['Control+ArrowLeft', 'Lentils'],
-      ['Home', 'Runner beans'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(selected).toHaveText(name);
-      await expect(selected).toBeFocused();
-      await expect(block.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
-    }
-    await page.keyboard.press('Tab');
-    await expect(block.locator('#runners')).toBeFocused();
-  },
-);
+test('a click, arrow keys, Home and End open one tab', essential, async ({ page }) => {
+  await page.goto(go.start);
+  const block = texts(page);
+  const selected = block.locator('[role="tab"][aria-selected="true"]');
+  await expect(open(page)).toHaveAttribute('id', 'runners');
+  await block.getByRole('tab', { name: 'Peas' }).click();
+  await expect(selected).toHaveText('Peas');
+  await expect(open(page)).toHaveAttribute('id', 'peas');
+  // Opening a tab does not change the address.
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(block).toHaveAttribute('data-live');
+  await block.getByRole('tab', { name: 'Runner beans' }).click();
+  for (const [key, name] of [
+    ['ArrowRight', 'Dwarf beans'],
+    ['End', 'Lentils'],
+    ['ArrowRight', 'Runner beans'],
+    ['ArrowLeft', 'Lentils'],
+    ['Control+ArrowLeft', 'Lentils'],
+    ['Home', 'Runner beans'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toHaveText(name);
+    await expect(selected).toBeFocused();
+    await expect(block.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+  }
+  await page.keyboard.press('Tab');
+  await expect(block.locator('#runners')).toBeFocused();
+});
 
-test('a fragment that names a tab opens it, before and after hydration, and from another page', async ({
-  page,
-}) => {
+test('a fragment opens a tab, before and after hydration, from any page', async ({ page }) => {
   const expectOpen = async (id: string) => {
     await expect(open(page)).toHaveCount(1);
     await expect(open(page)).toHaveAttribute('id', id);
@@ -87,45 +81,41 @@ test("the browser's search finds text in closed tabs, and opens them", async ({ 
 });
 
 // Firefox serves icons from an internal cache, without requests.
-test(
-  'closed tabs load no icons, and a row has as many cells as fit',
-  { tag: '@chromium' },
-  async ({ page }) => {
-    const icons: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
-    });
-    await page.goto(tools);
-    await expect(open(page)).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
-    const block = technologies(page);
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
-    await expect(block.locator('[role="tabpanel"]:visible li')).toHaveText([
-      'Spade',
-      'Fork',
-      'Hoe',
-      'Rake',
-      'Trowel',
-    ]);
-    await page.waitForLoadState('networkidle');
-    expect(icons.length).toBe(5);
-    const grid = page.locator('#digging ul');
-    for (const [width, columns] of [
-      [1280, 5],
-      [1000, 4],
-      [760, 2],
-      [470, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
-      if (width === 1280) expect((await grid.boundingBox())?.width).toBe(1000);
-    }
-    await block.getByRole('tab', { name: 'Carrying' }).click();
-    await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
-    expect(icons.some((icon) => icon.includes('shears'))).toBe(false);
-  },
-);
+test('closed tabs load no icons, and a row has as many cells as fit', onlyChromium, async ({ page }) => {
+  const icons: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
+  });
+  await page.goto(tools);
+  await expect(open(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
+  const block = technologies(page);
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
+  await expect(block.locator('[role="tabpanel"]:visible li')).toHaveText([
+    'Spade',
+    'Fork',
+    'Hoe',
+    'Rake',
+    'Trowel',
+  ]);
+  await page.waitForLoadState('networkidle');
+  expect(icons.length).toBe(5);
+  const grid = page.locator('#digging ul');
+  for (const [width, columns] of [
+    [1280, 5],
+    [1000, 4],
+    [760, 2],
+    [470, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
+    if (width === 1280) expect((await grid.boundingBox())?.width).toBe(1000);
+  }
+  await block.getByRole('tab', { name: 'Carrying' }).click();
+  await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
+  expect(icons.some((icon) => icon.includes('shears'))).toBe(false);
+});
 
 test('an icon that fails to load is replaced by the brain', async ({ page, quietConsole }) => {
   await page.route('**/tools/{fork,basket}*', (route) => route.abort());

@@ -69,4 +69,10 @@ function inWordsOfChromium(text: string): string {
   return text.replace('NetworkError when attempting to fetch resource.', 'Failed to fetch');
 }
 
+/** Tags that tests/README.md explains: `@all` runs weekly. */
+export const essential = { tag: '@essential' };
+export const weekly = { tag: '@all' };
+export const onlyChromium = { tag: '@chromium' };
+export const lessMotion = { tag: '@less-motion' };
+
 export { expect };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './shell-steps.ts';
-import { expect, test } from './test.ts';
+import { essential, expect, lessMotion, test, weekly } from './test.ts';
 
 const hero = (page: Page) => page.locator('[data-section="videoHero"]');
 const video = (page: Page) => hero(page).locator('video');
@@ -19,38 +19,34 @@ function recordVideos(page: Page): string[] {
   return films;
 }
 
-test(
-  'the video loads in its turn, plays muted, and pauses out of view or on request',
-  { tag: '@essential' },
-  async ({ page }) => {
-    const films = recordVideos(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(films, 'films loaded before the visitor came near').toEqual([]);
-    const release = await hold(page, '**/films/*');
-    await hero(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => films.length).toBeGreaterThan(0);
-    // Leaving before it has begun is not a pause.
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectPlaying(page, false);
-    release();
-    await hero(page).scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
-      .toBeGreaterThan(0);
-    const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
-    expect(await video(page).evaluate(isSilentLoop)).toBe(true);
-    await button(page, 'Pause').click();
-    await expectPlaying(page, false);
-    await button(page, 'Play').click();
-    await expectPlaying(page, true);
-    await page.evaluate(() => scrollTo(0, 0));
-    await expectPlaying(page, false);
-    await hero(page).scrollIntoViewIfNeeded();
-    await expectPlaying(page, true);
-  },
-);
+test('the video loads in its turn, and pauses out of view or on request', essential, async ({ page }) => {
+  const films = recordVideos(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(films, 'films loaded before the visitor came near').toEqual([]);
+  const release = await hold(page, '**/films/*');
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  // Leaving before it has begun is not a pause.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectPlaying(page, false);
+  release();
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
+  expect(await video(page).evaluate(isSilentLoop)).toBe(true);
+  await button(page, 'Pause').click();
+  await expectPlaying(page, false);
+  await button(page, 'Play').click();
+  await expectPlaying(page, true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectPlaying(page, false);
+  await hero(page).scrollIntoViewIfNeeded();
+  await expectPlaying(page, true);
+});
 
-test('with reduced motion the visitor may start the video', { tag: '@less-motion' }, async ({ page }) => {
+test('with reduced motion the visitor may start the video', lessMotion, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();
@@ -60,7 +56,7 @@ test('with reduced motion the visitor may start the video', { tag: '@less-motion
   await expectPlaying(page, true);
 });
 
-test('with data saving no video loads before the visitor starts it', { tag: '@all' }, async ({ page }) => {
+test('with data saving no video loads before the visitor starts it', weekly, async ({ page }) => {
   const films = recordVideos(page);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -94,7 +90,7 @@ test('where autoplay is blocked, one click plays it', async ({ page, quietConsol
   await expect(button(page, 'Pause')).toBeVisible();
 });
 
-test('a missing play function is logged as an error', { tag: '@all' }, async ({ page, quietConsole }) => {
+test('a missing play function is logged as an error', weekly, async ({ page, quietConsole }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLMediaElement.prototype, 'play'));
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();

@@ -3,7 +3,7 @@ import { fixturePages } from '../../stage/fixture-files.ts';
 import { fixtureSite } from '../../stage/sites.ts';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
 import { menuButton, stillPage, storeBefore } from '../shell-steps.ts';
-import { expect, test } from '../test.ts';
+import { expect, lessMotion, onlyChromium, test } from '../test.ts';
 import { allScreens, walkPage } from './walk-page.ts';
 import { walkWithoutScripts } from './without-scripts.ts';
 
@@ -15,13 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => storeBefore(page, { cookieConsent: 'true' }));
 
 for (const path of pages)
-  test(
-    `${path} has no layout faults on a phone and on a desktop`,
-    { tag: '@less-motion' },
-    async ({ page }) => {
-      expect(await walkPage(page, { site, path })).toEqual([]);
-    },
-  );
+  test(`${path} has no layout faults on a phone and on a desktop`, lessMotion, async ({ page }) => {
+    expect(await walkPage(page, { site, path })).toEqual([]);
+  });
 
 for (const path of pages)
   test(`${path} has no layout faults in any layout`, { tag: ['@all', '@less-motion'] }, async ({ page }) => {
@@ -29,7 +25,7 @@ for (const path of pages)
   });
 
 // Firefox's driver cannot run code in the page when scripts are off.
-test.describe('with scripts off', { tag: '@chromium' }, () => {
+test.describe('with scripts off', onlyChromium, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages)

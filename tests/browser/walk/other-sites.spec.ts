@@ -3,7 +3,7 @@ import { openSite } from '../../../src/engine/content/open-site.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
 import { arabicSite, leastSite, mailSite } from '../../stage/sites.ts';
 import { desktop, storeBefore } from '../shell-steps.ts';
-import { expect, test } from '../test.ts';
+import { expect, test, weekly } from '../test.ts';
 import { walkPage } from './walk-page.ts';
 
 const site = openSite({ pagesDir: fixturePages });
@@ -25,7 +25,7 @@ test.describe('from right to left', () => {
     });
 
   for (const path of [catalogueRoute, ...types])
-    test(`${path} has no layout faults`, { tag: '@all' }, async ({ page }) => {
+    test(`${path} has no layout faults`, weekly, async ({ page }) => {
       const screens = [{ viewport: desktop, layouts: ['360', '1280'] }];
       const leaveOut = ['headings', 'first screen'] as const;
       expect(await walkPage(page, { site: arabicSite.url, path, screens, leaveOut })).toEqual([]);
@@ -38,9 +38,7 @@ test.describe('with nothing that a site may leave out', () => {
       expect(await walkPage(page, { site: leastSite.url, path })).toEqual([]);
     });
 
-  test('the bar hides its menus when they do not fit, and a link that would reset choices leads to its block', async ({
-    page,
-  }) => {
+  test('menus that do not fit are hidden, and choices cannot be reset', async ({ page }) => {
     await page.goto(`${leastSite.url}/cookies`);
     const menus = page.locator('nav[data-live] > ul');
     const burger = page.getByRole('button', { name: 'Open menu' });
