@@ -5,7 +5,7 @@ import { formatPretty } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import type { Diagnostic, Fix } from '../../src/shared/diagnostic.ts';
-import { createTestFiles } from './test-site.ts';
+import { createTestFiles, miniSchemas } from './test-site.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 
 const advice = 'tests/engine/advice';
@@ -31,7 +31,6 @@ const sections = Object.fromEntries(
 );
 // Compiled once, because that takes longer than checking a small site.
 const real = loadSchemas(createTestFiles(sections), 'section-schemas');
-const mini = loadSchemas(createTestFiles({}), 'section-schemas');
 
 async function inspectFolder(folder: string, schemas: typeof real) {
   const fileSystem = createTestFiles(readFiles(folder));
@@ -50,21 +49,18 @@ function apply(text: string, { range, text: written }: Fix): string {
 
 // To add a test, add a folder with pages/. Run vitest once to write its expected.txt, and review it.
 test.each(readdirSync(fixtures))('the report of %s equals expected.txt', async (name) => {
-  const report = await inspectFolder(`${fixtures}/${name}`, mini);
+  const report = await inspectFolder(`${fixtures}/${name}`, miniSchemas);
   await expect(`${formatPretty(report)}\n`).toMatchFileSnapshot(`fixtures/${name}/expected.txt`);
 });
 
 // To add a test, add a folder with wrong/ and right/: the same files before and after the edit that the message
 // suggests. Run vitest once to write its expected.txt, and review it.
-test.each(readdirSync(advice))(
-  '%s: the message equals expected.txt, and its edit leaves no finding',
-  async (name) => {
-    const wrong = await inspectFolder(`${advice}/${name}/wrong`, real);
-    expect(wrong.diagnostics).toHaveLength(1);
-    await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`advice/${name}/expected.txt`);
-    const right = await inspectFolder(`${advice}/${name}/right`, real);
-    expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
-    const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
-    if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
-  },
-);
+test.each(readdirSync(advice))('the edit for %s leaves no finding', async (name) => {
+  const wrong = await inspectFolder(`${advice}/${name}/wrong`, real);
+  expect(wrong.diagnostics).toHaveLength(1);
+  await expect(`${formatPretty(wrong)}\n`).toMatchFileSnapshot(`advice/${name}/expected.txt`);
+  const right = await inspectFolder(`${advice}/${name}/right`, real);
+  expect(formatPretty(right)).toMatch(/^\d pages? checked, nothing to fix\.$/);
+  const [{ file, fix }] = wrong.diagnostics as [Diagnostic];
+  if (fix) expect(apply(wrong.read(file), fix)).toBe(right.read(file));
+});

@@ -7,17 +7,19 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/content-schemas.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { loadedSchemas, schemaFiles } from '../stage/project-schemas.ts';
 import { testCases } from './written-cases.ts';
 
 const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
-const site = openSite({ fileSystem: fixtureFiles, pictures });
-const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
+const site = openSite({ fileSystem: fixtureFiles, pictures, schemas: loadedSchemas });
 const { pages } = await check(site);
 /** The schemas that `npm run gen` and `npm run dev` write for editors. */
 const made = new Map(
-  Array.from(generateContentSchemas(files, site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),
+  Array.from(generateContentSchemas(schemaFiles, site, pages), ([name, schema]) => [
+    name,
+    JSON.stringify(schema),
+  ]),
 );
 
 const root = pathToFileURL(`${process.cwd()}/`);

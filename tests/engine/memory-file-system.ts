@@ -3,11 +3,17 @@ import { fixtureFiles } from '../stage/fixture-files.ts';
 
 /** A file system in memory. Values other than strings and buffers are written as JSON. */
 export function createMemoryFileSystem(files: Record<string, unknown>): FileSystem {
-  const buffers = new Map(Object.entries(files).map(([path, content]) => [path, toBuffer(content)]));
+  const buffers = new Map<string, Buffer>();
   return {
-    read: (path, limit) => buffers.get(path)?.subarray(0, limit),
+    read(path, limit) {
+      if (!Object.hasOwn(files, path)) return undefined;
+      // Made when it is read: most files of most sites are not.
+      const bytes = buffers.get(path) ?? toBuffer(files[path]);
+      buffers.set(path, bytes);
+      return bytes.subarray(0, limit);
+    },
     list: (folder) =>
-      [...buffers.keys()]
+      Object.keys(files)
         .filter((path) => path.startsWith(`${folder}/`))
         .map((path) => path.slice(folder.length + 1))
         .toSorted(),

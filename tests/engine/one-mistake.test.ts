@@ -6,7 +6,7 @@ test('the unchanged site has no findings', async () => {
   expect(await inspectWith('none', '')).toEqual([]);
 });
 
-testMissingSigns(150);
+testMissingSigns(300);
 
 interface Mistake {
   what: string;

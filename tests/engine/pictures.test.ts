@@ -8,6 +8,7 @@ import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
+import { pngOf } from './example-pictures.ts';
 import { check, pageBelowHero } from './test-site.ts';
 
 let root: string;
@@ -35,8 +36,6 @@ function heavyDrawing(more = ''): string {
 
 const open = (variants = true) => createPictureStore({ publicDir, variants });
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'white' }, limitInputPixels: false });
 const path = (times: number) => `<svg viewBox="0 0 1200 900"><path d="${'M0 0h9'.repeat(times)}"/></svg>`;
 
 /** Pictures that tables refer to by name. */
@@ -48,8 +47,8 @@ const made: Record<string, () => string | Promise<Buffer>> = {
   'one of many lines and styles': () => heavyDrawing('<style>path{fill:red}</style>'),
   'a small one of many lines': () => heavyDrawing().replace('1200 900', '240 180'),
   'a photo that the camera turned': () => noise(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  'a tall picture': () => heavy(1080, 20_000),
-  'a huge one': () => heavy(17_000, 17_000),
+  'a tall picture': async () => Buffer.concat([pngOf(1080, 20_000), Buffer.alloc(3e6)]),
+  'a huge one': async () => Buffer.concat([pngOf(17_000, 17_000), Buffer.alloc(3e6)]),
   'one of few colours': drawBars,
   'one that moves': async () => {
     const frames = [noise(600, 4), noise(600, 4).negate()].map((one) => one.png().toBuffer());
@@ -58,11 +57,6 @@ const made: Record<string, () => string | Promise<Buffer>> = {
       .toBuffer();
   },
 };
-
-/** A picture of one colour that weighs 3 MB. */
-async function heavy(width: number, height: number): Promise<Buffer> {
-  return Buffer.concat([await blank(width, height).png().toBuffer(), Buffer.alloc(3e6)]);
-}
 
 /** Lighter than any AVIF. */
 async function drawBars(): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 import { checkSite } from '../../src/engine/check/check.ts';
 import { refuseFiles } from '../../src/engine/vite/refuse-requests.ts';
 import { makeFolder } from '../stage/make-folder.ts';
+import { loadedSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
 import { goodSite } from './test-site.ts';
 
@@ -35,8 +36,7 @@ beforeEach(() => {
 });
 
 test('a folder, a pipe or a link instead of a page or a file is a finding, and reading does not block', async () => {
-  cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
-  const { diagnostics } = await checkSite({ root });
+  const { diagnostics } = await checkSite({ root, schemas: loadedSchemas });
   const about = diagnostics.filter(({ rule }) =>
     ['page-regular', 'asset-regular', 'file/unreadable'].includes(rule),
   );
@@ -57,7 +57,11 @@ test('a folder, a pipe or a link instead of a page or a file is a finding, and r
     ['public/pipe.txt', 'Unexpected pipe in public/.', only],
   ]);
   expect(diagnostics.filter(({ file }) => file.startsWith('pages/services.json/'))).toEqual([]);
-  expect(openSite({ root }).assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
+  expect(openSite({ root, schemas: loadedSchemas }).assets.addresses).toEqual([
+    '/.well-known/security.txt',
+    '/a.svg',
+    '/unsafe.svg',
+  ]);
 });
 
 test('only listed files are copied; one replaced after the check is refused, and no file is overwritten', () => {

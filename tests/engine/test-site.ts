@@ -5,6 +5,7 @@ import { compilePage } from '../../src/engine/content/page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
 import { checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 
@@ -58,13 +59,16 @@ export function createTestFiles(files: Record<string, unknown>): FileSystem {
   return createMemoryFileSystem({ ...schemas, ...goodSite, ...files });
 }
 
+/** The small section types, compiled once, because that takes longer than checking a small site. */
+export const miniSchemas = loadSchemas(createTestFiles({}), 'section-schemas');
+
 /** Checks a valid site with these files changed, added or removed (undefined). Returns findings as text. */
 export async function check(files: Record<string, unknown>, options: CheckOptions = {}): Promise<string> {
   const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
     ([, content]) => content !== undefined,
   );
   const fileSystem = createMemoryFileSystem(Object.fromEntries(all));
-  const { diagnostics } = await checkSite({ ...options, fileSystem });
+  const { diagnostics } = await checkSite({ schemas: miniSchemas, ...options, fileSystem });
   return diagnostics.map((diagnostic) => describeFinding(diagnostic, fileSystem)).join('\n\n');
 }
 
