@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
@@ -8,10 +8,9 @@ import { systemErrorOf } from '../../src/engine/vite/build-code.ts';
 import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';
-import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
-import { editFile, writeFiles } from '../stage/write-files.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 const scratch = makeFolder(afterAll);
 const home = join(scratch, 'home');
@@ -100,24 +99,6 @@ describe('the remains of a killed build', () => {
       'build-test-x',
     ]);
   });
-});
-
-test('mistakes in the content stop the build, which reports them all and keeps the last site', async () => {
-  cpSync('section-schemas', join(root, 'section-schemas'), { recursive: true });
-  cpSync(fixturePages, join(root, 'pages'), { recursive: true });
-  cpSync(fixturePublic, join(root, 'public'), { recursive: true });
-  writeFiles(join(root, 'dist'), { [markFile]: 'the last site' });
-  editFile(join(root, 'pages/people/plot.json'), '"sections"', '"sectoins"');
-  editFile(join(root, 'pages/gardeners.json'), '/write-to-us', '/write-to-as');
-  const before = hashFiles(join(root, 'dist'));
-  const { code, stdout, stderr } = await build({}, '--no-cache');
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain('Unknown property "sectoins". Did you mean "sections"?');
-  expect(stderr).toContain('Unknown page "/write-to-as". Did you mean "/write-to-us"?');
-  expect(stderr).toMatch(/\nThe content has errors; nothing was built, and the last build is untouched\.\n$/);
-  expect(stderr).not.toContain('    at ');
-  expect(hashFiles(join(root, 'dist'))).toEqual(before);
-  expect(readdirSync(root)).not.toContainEqual(expect.stringMatching(/^\.dist/));
 });
 
 test('a full disk that the bundler reports as a text is read as an error of the file system', () => {

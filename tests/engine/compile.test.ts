@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { findSiteData, resolveSiteData } from '../../src/engine/content/site-files.ts';
+import { findSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
-import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import { check } from '../../src/engine/check/check.ts';
+import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
+import { loadedSchemas } from '../stage/project-schemas.ts';
 import { alikePictures } from './alike-pictures.ts';
-import { compileRoute, createTestFiles, goodPage, goodSite, pageWith } from './test-site.ts';
+import { compileRoute, createTestFiles, goodPage, goodSite, miniSchemas } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
 const brand = goodSite['pages/_site/brand.json'];
@@ -37,8 +37,8 @@ interface Given {
 
 testCases(
   ['tests/engine/compiled.md'],
-  ({ page, files, facts = {}, language, schemas = [], whole }: Given) => {
-    const real = schemas.map((name) => `section-schemas/${name}.json`);
+  ({ page, files, facts = {}, language, schemas: names = [], whole }: Given) => {
+    const real = names.map((name) => `section-schemas/${name}.json`);
     const fileSystem = createTestFiles({
       ...Object.fromEntries(real.map((name) => [name, readFileSync(name)])),
       'pages/index.json': { ...goodPage, ...page },
@@ -49,7 +49,8 @@ testCases(
       },
       ...files,
     });
-    const site = openSite({ fileSystem, pictures });
+    const schemas = real.length > 0 ? loadSchemas(fileSystem, 'section-schemas') : miniSchemas;
+    const site = openSite({ fileSystem, pictures, schemas });
     const compiled = compileRoute(site, '/');
     // Compiling has no side effects.
     expect(compileRoute(site, '/')).toEqual(compiled);
@@ -57,7 +58,7 @@ testCases(
   },
 );
 
-const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures });
+const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures, schemas: loadedSchemas });
 
 test('the catalogue shows each variant, and no block twice', () => {
   for (const { type, examples } of listCatalogue(fixture)) {
@@ -73,35 +74,11 @@ test('examples of the catalogue get placeholders filled in like pages', () => {
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });
 
-test('each content file is read once', async () => {
-  const reads: string[] = [];
-  const inner = createTestFiles({
-    'pages/_shared/cards.json': { type: 'cardGrid', title: 'Cards', cards: [{ title: 'A' }] },
-    'pages/index.json': pageWith(...goodPage.sections, { type: 'shared', use: 'cards' }),
-  });
-  const fileSystem: FileSystem = {
-    list: inner.list,
-    read(path, limit) {
-      // Simulates an editor that saves the file again right after it was read.
-      const isAgain = reads.includes(path);
-      if (path.startsWith('pages/')) reads.push(path);
-      return isAgain ? Buffer.from('{}') : inner.read(path, limit);
-    },
-  };
-  const site = openSite({ fileSystem });
-  expect((await check(site)).diagnostics).toEqual([]);
-  expect(resolveSiteData(site).plannedLinks?.paths).toEqual(['/projects/birdbath']);
-  expect(reads.toSorted()).toEqual([
-    'pages/_shared/cards.json',
-    'pages/_site/brand.json',
-    'pages/_site/planned-links.json',
-    'pages/index.json',
-  ]);
-});
-
 test('a site has no data while a picture of its theme is missing or damaged, or pictures cannot be opened', () => {
   const dataWith = (found?: PictureSource) =>
-    findSiteData(openSite({ fileSystem: fixtureFiles, ...(found && { pictures: found }) }));
+    findSiteData(
+      openSite({ fileSystem: fixtureFiles, schemas: loadedSchemas, ...(found && { pictures: found }) }),
+    );
   expect(dataWith({ ...alikePictures, describeCard: () => damaged })).toBeUndefined();
   expect(dataWith()).toBeUndefined();
   expect(dataWith(alikePictures)?.theme.logo.light.src).toMatch(/^\//);
