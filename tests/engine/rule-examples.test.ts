@@ -11,32 +11,29 @@ const example =
   /(?<=Wrong:\n\n```text\n)(?<bad>[^]*?)(?<between>\n```\n\nFound:\n\n```text\n)(?<found>[^]*?)(?=\n```\n\nRight:\n\n```text\n(?<good>[^]*?)\n```)/g;
 
 // Run vitest with -u after the file's name to update the expected findings, and review them.
-test.each(rules)(
-  'the page of $id shows the findings of each example, and a corrected example or a disabled rule gives none',
-  async ({ id, severity, isFixed }) => {
-    const file = resolve(`docs/rules/${id}.md`);
-    const page = readFileSync(file, 'utf8');
-    const examples = [...page.matchAll(example)];
-    expect(examples.length).toBeGreaterThan(0);
-    expect(examples).toHaveLength(page.match(/^Wrong:$/gm)?.length ?? 0);
-    let [written, at] = ['', 0];
-    for (const { index, groups, 0: whole } of examples) {
-      const { bad = '', between = '', good = '' } = groups ?? {};
-      const wrong = readSite(repeatParts(bad));
-      const found = await inspectExample(wrong);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.map((one) => [one.rule, one.severity])).toEqual(found.map(() => [id, severity]));
-      expect(await inspectExample(readSite(good))).toEqual([]);
-      if (!isFixed) {
-        const off = { [configFile]: { rules: { [id]: 'off' } } };
-        expect(await inspectExample({ ...wrong, files: { ...wrong.files, ...off } })).toEqual([]);
-      }
-      written += `${page.slice(at, index)}${bad}${between}${found.map(({ text }) => text).join('\n\n')}`;
-      at = index + whole.length;
+test.each(rules)('the page of $id shows what its examples give', async ({ id, severity, isFixed }) => {
+  const file = resolve(`docs/rules/${id}.md`);
+  const page = readFileSync(file, 'utf8');
+  const examples = [...page.matchAll(example)];
+  expect(examples.length).toBeGreaterThan(0);
+  expect(examples).toHaveLength(page.match(/^Wrong:$/gm)?.length ?? 0);
+  let [written, at] = ['', 0];
+  for (const { index, groups, 0: whole } of examples) {
+    const { bad = '', between = '', good = '' } = groups ?? {};
+    const wrong = readSite(repeatParts(bad));
+    const found = await inspectExample(wrong);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.map((one) => [one.rule, one.severity])).toEqual(found.map(() => [id, severity]));
+    expect(await inspectExample(readSite(good))).toEqual([]);
+    if (!isFixed) {
+      const off = { [configFile]: { rules: { [id]: 'off' } } };
+      expect(await inspectExample({ ...wrong, files: { ...wrong.files, ...off } })).toEqual([]);
     }
-    await expect(written + page.slice(at)).toMatchFileSnapshot(file);
-  },
-);
+    written += `${page.slice(at, index)}${bad}${between}${found.map(({ text }) => text).join('\n\n')}`;
+    at = index + whole.length;
+  }
+  await expect(written + page.slice(at)).toMatchFileSnapshot(file);
+});
 
 /** The site of an example: each file by name, followed by its difference to a small site without findings. */
 function readSite(text: string): ExampleSite {

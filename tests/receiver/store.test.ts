@@ -75,24 +75,21 @@ const fates: [name: string, (file: string) => void, reason: RegExp][] = [
   ],
 ];
 
-test.each(fates)(
-  'a file that is %s stores no message, and health and log report it',
-  async (_, befall, reason) => {
-    let now = 0;
-    const data = join(makeFolder(), 'data/inquiries.sqlite');
-    const { send, origin, log } = await startReceiver({ data, now: () => (now += 5000) });
-    const health = async () => (await ask(`${origin}/_forms/health`)).status;
-    expect([await health(), (await send({ ...good, about: 'before' })).status, await health()]).toEqual([
-      200, 201, 200,
-    ]);
-    befall(data);
-    expect(await health()).toBe(503);
-    expect(log.at(-1)?.error).toMatch(reason);
-    expect((await send({ ...good, about: 'after' })).body).toEqual(notStored);
-    expect(log.at(-1)?.error).toMatch(reason);
-    expect(await health()).toBe(503);
-  },
-);
+test.each(fates)('a file that is %s stores nothing, and says so', async (_, befall, reason) => {
+  let now = 0;
+  const data = join(makeFolder(), 'data/inquiries.sqlite');
+  const { send, origin, log } = await startReceiver({ data, now: () => (now += 5000) });
+  const health = async () => (await ask(`${origin}/_forms/health`)).status;
+  expect([await health(), (await send({ ...good, about: 'before' })).status, await health()]).toEqual([
+    200, 201, 200,
+  ]);
+  befall(data);
+  expect(await health()).toBe(503);
+  expect(log.at(-1)?.error).toMatch(reason);
+  expect((await send({ ...good, about: 'after' })).body).toEqual(notStored);
+  expect(log.at(-1)?.error).toMatch(reason);
+  expect(await health()).toBe(503);
+});
 
 test('messages take no more than their space, and only the user may read them', async () => {
   const file = join(makeFolder(), 'made/inquiries.sqlite');

@@ -24,7 +24,7 @@ test('the defaults in the schema of words.json are the rendered texts', () => {
 });
 
 test.each(sectionSchemas)(
-  '$type renders its own texts and those that words.json can translate, and no others',
+  '$type renders only its own texts and those of words.json',
   ({ type, variants, schema: own, examples }) => {
     const blocks = [...examples, ...variants.map((variant) => mostBlock(type, variant))];
     const foreign = blocks.flatMap((block) => {

@@ -98,9 +98,6 @@ test('every pattern built at runtime has an example here', () => {
   expect(unknown).toEqual(["new RegExp(pattern, 'u')"]);
 });
 
-test.each([...patterns].filter(([, pattern]) => pattern))(
-  'the time for %s grows linearly with the text',
-  (_, pattern) => {
-    expect(findSteep(pattern!)).toEqual([]);
-  },
-);
+test.each([...patterns].filter(([, pattern]) => pattern))('%s takes linear time', (_, pattern) => {
+  expect(findSteep(pattern!)).toEqual([]);
+});

@@ -39,7 +39,7 @@ test.each(told)('%s, for hosts, search engines and browsers, equals its file', a
 });
 
 test.each(['index', 'write-to-us', 'gardeners', 'cookies', 'growing/beans'])(
-  'the head of /%s describes the page and loads its resources',
+  'the head of /%s is as before',
   async (page) => {
     const name = page.replace('/', '-');
     await expect(readHead(read(root, `${page}.html`))).toMatchFileSnapshot(`golden/root/head-${name}.txt`);

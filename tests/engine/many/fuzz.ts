@@ -85,21 +85,18 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
     }
   });
 
-  test.each(tried)(
-    'no mutation of %s throws, and one without findings renders safely',
-    async (name, file, files) => {
-      const random = createRandom(seed + 1);
-      const known = await knownErrors(files, file);
-      for (let round = 0; round < mutations; round++) {
-        const mutated = { ...files, [file]: mutate(files[file]!, random) };
-        const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
-        if (!(await isClean(mutated, file, known, about))) continue;
-        const { documents, isTheSame } = await renderSite(openFiles(mutated).site);
-        expect(isTheSame, about).toBe(true);
-        expect(findDangerous(documents), about).toEqual([]);
-      }
-    },
-  );
+  test.each(tried)('no mutation of %s throws or is unsafe', async (name, file, files) => {
+    const random = createRandom(seed + 1);
+    const known = await knownErrors(files, file);
+    for (let round = 0; round < mutations; round++) {
+      const mutated = { ...files, [file]: mutate(files[file]!, random) };
+      const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
+      if (!(await isClean(mutated, file, known, about))) continue;
+      const { documents, isTheSame } = await renderSite(openFiles(mutated).site);
+      expect(isTheSame, about).toBe(true);
+      expect(findDangerous(documents), about).toEqual([]);
+    }
+  });
 }
 
 const oddValues: Json[] = [null, true, 0, -1, 1e308, '', ' ', [], {}, [[]], [null], { type: 'hero' }];
