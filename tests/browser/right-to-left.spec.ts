@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { arabicSite as site } from '../stage/sites.ts';
-import { englishPage } from '../stage/variants/arabic.ts';
+import { arabicSite as site, englishPage } from '../stage/sites.ts';
 import { addLink, isSameDocument, mark } from './navigation-steps.ts';
 import { desktop, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';

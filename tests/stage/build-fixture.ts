@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { fixturePages, fixturePublic } from './fixture-files.ts';
 import { build } from './run-node.ts';
+import { writeFiles } from './write-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -40,8 +41,23 @@ export async function buildFixture({
   return { folder, pages, remove: () => rmSync(work, { recursive: true, force: true }) };
 }
 
-/** Changes properties of a JSON file, or with `anew` replaces it. */
-export function changeJson(file: string, properties: object, { anew = false } = {}): void {
-  const value = anew ? {} : (JSON.parse(readFileSync(file, 'utf8')) as object);
+/** Changes properties of a JSON file. */
+export function changeJson(file: string, properties: object): void {
+  const value = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...value, ...properties }));
+}
+
+/** Makes the changes of a file in `variants/`: which files of the content go, are replaced, or have other properties. */
+export function changeContent(pages: string, variant: string): void {
+  const text = readFileSync(join(import.meta.dirname, `variants/${variant}.json`), 'utf8');
+  const { remove = [], replace = {}, change = {} } = JSON.parse(text) as Changes;
+  for (const name of remove) rmSync(join(pages, name));
+  writeFiles(pages, replace);
+  for (const [name, properties] of Object.entries(change)) changeJson(join(pages, name), properties);
+}
+
+interface Changes {
+  remove?: string[];
+  replace?: Record<string, object>;
+  change?: Record<string, object>;
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
-import { type BuiltFixture, buildFixture } from './build-fixture.ts';
+import { type BuiltFixture, buildFixture, changeContent } from './build-fixture.ts';
 import { formDestinations } from './form-recipes.ts';
 import { listen, type Listening } from './listen.ts';
 import {
@@ -17,8 +17,6 @@ import {
   servicesSite,
   type TestedSite,
 } from './sites.ts';
-import { toArabic } from './variants/arabic.ts';
-import { addConsentScripts, addLoadingScript, consentScripts, loadingScripts } from './variants/consent.ts';
 import { replaceForms } from './variants/forms.ts';
 import { leaveOut } from './variants/least.ts';
 import { addProvider } from './variants/provider.ts';
@@ -44,27 +42,28 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   for (const ending of ['', '-wal', '-shm']) rmSync(fixtureInquiries + ending, { force: true });
   const receiver = mountReceiver(createBuiltForms(fixture.folder), { data: fixtureInquiries, perMinute });
   await serve(fixtureSite, fixture, { receive: receiver.receive });
+  const toArabic = (pages: string) => changeContent(pages, 'arabic');
   await serve(arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
 
   const services = await buildFixture({
     folder: servicesFolder,
     change(pages) {
-      addConsentScripts(pages);
+      changeContent(pages, 'consent');
       replaceForms(pages, formDestinations());
       addProvider(pages, servicesSite);
     },
   });
-  writeScripts(services.folder, consentScripts);
+  addScripts(services.folder);
   await serve(servicesSite, services);
   const mail = await buildFixture({
     base: '/site/',
     change(pages) {
-      addLoadingScript(pages);
+      changeContent(pages, 'loader');
       replaceForms(pages, []);
       addProvider(pages, mailSite);
     },
   });
-  writeScripts(mail.folder, loadingScripts);
+  addScripts(mail.folder);
   await serve(mailSite, mail);
   await serve(leastSite, await buildFixture({ change: leaveOut }));
 
@@ -75,7 +74,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   };
 }
 
-function writeScripts(folder: string, scripts: Record<string, string>): void {
-  mkdirSync(join(folder, 'scripts'));
-  for (const [name, code] of Object.entries(scripts)) writeFileSync(join(folder, `scripts/${name}.js`), code);
+/** The scripts that need consent. */
+function addScripts(folder: string): void {
+  cpSync(join(import.meta.dirname, 'variants/scripts'), join(folder, 'scripts'), { recursive: true });
 }

@@ -18,6 +18,7 @@ export const fixtureFolder = `.cache/fixture-${first}`;
 export const fixtureInquiries = `.cache/inquiries-${first}.sqlite`;
 /** The fixture in Arabic, with the catalogue, and with one page in English. */
 export const arabicSite = siteAt(1);
+export const englishPage = '/growing/tools';
 /**
  * The fixture with services of others: two scripts that need consent, one for analytics and one for advertising, a form
  * for each of two services, and a provider.
