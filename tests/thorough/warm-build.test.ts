@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { command } from '../stage/run-node.ts';
-import { damages, openWarmProject } from '../whole/warm-project.ts';
+import { openWarmProject } from '../whole/warm-project.ts';
 
 /** `EDITS=100` runs more rounds of edits, `EDITS_SEED` other ones. */
 const rounds = Number(process.env.EDITS ?? 6);
@@ -20,7 +20,7 @@ test(`after random edits and damage to the cache, a build has the same bytes as 
   }
 });
 
-test.each(damages)('a cache whose files are all %s does no harm', async (kind) => {
+test.each(project.damages)('a cache whose files are all %s does no harm', async (kind) => {
   project.damageAll(kind);
   await project.compare(kind);
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listFiles } from '../../src/hosts/prepare.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { type ReceiverProcess, startReceiverProcess } from '../receiver/receiver-process.ts';
+import { ask as askReceiver } from '../receiver/start-receiver.ts';
 import { listen } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { askHost, type Question, summarize } from './ask-host.ts';
@@ -137,19 +138,9 @@ describe.each([
         const address = `${own}${base}_forms/write-to-us/inquiry`;
         /** Sends a form as the browser does from a page of this origin. */
         const send = (origin: string, body: string | URLSearchParams, type = 'application/json') =>
-          fetch(address, {
-            method: 'POST',
-            headers: { origin, 'content-type': type },
-            body,
-            redirect: 'manual',
-          });
-        const answers = {
-          fullName: 'Meera',
-          email: 'meera@company.com',
-          phone: '+91 20 1234',
-          country: 'India',
-          requirement: 'A portal.',
-        };
+          askReceiver(address, { method: 'POST', headers: { origin, 'content-type': type }, body });
+        const sender = { fullName: 'Meera', email: 'meera@company.com', phone: '+91 20 1234' };
+        const answers = { ...sender, country: 'India', requirement: 'A portal.' };
         const json = JSON.stringify({ ...answers, _id: `from-${kind.name}-json` });
         expect((await send(own, json)).status).toBe(201);
         expect((await send(own, json)).status).toBe(200);

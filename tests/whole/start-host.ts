@@ -2,12 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram, onPath } from '../stage/find-browser.ts';
-import { findFreePort } from '../stage/listen.ts';
+import { findFreePort, type Listening } from '../stage/listen.ts';
 
-export interface RunningHost {
-  port: number;
-  stop(): Promise<void>;
-}
+export type RunningHost = Pick<Listening, 'port' | 'stop'>;
 
 /** How a server is configured: files of the build and adaptations for the test. */
 export interface ServerKind {
@@ -70,36 +67,30 @@ export function allowReading(folder: string): void {
  * Starts a server on a free port without root privileges. It serves `root`, with the site in its base folder. `more`:
  * lines that an operator adds to the configuration.
  */
-export async function startHost(
-  kind: ServerKind,
-  site: string,
-  scratch: string,
-  root: string,
-  more: string,
-): Promise<RunningHost> {
+export async function startHost(kind: ServerKind, site: string, own: string, root: string, more: string) {
   const port = await findFreePort();
-  mkdirSync(scratch, { recursive: true });
+  mkdirSync(own, { recursive: true });
   const built = kind.built === undefined ? more : readFileSync(join(site, kind.built), 'utf8');
-  writeFileSync(join(scratch, 'site.conf'), replaceEach(built, kind.bend?.(port, root, more) ?? []));
-  const own = readFileSync(join(import.meta.dirname, 'servers', kind.config), 'utf8')
-    .replaceAll('SCRATCH', scratch)
+  writeFileSync(join(own, 'site.conf'), replaceEach(built, kind.bend?.(port, root, more) ?? []));
+  const main = readFileSync(join(import.meta.dirname, 'servers', kind.config), 'utf8')
+    .replaceAll('SCRATCH', own)
     .replaceAll('ROOT', root)
     .replace('PORT', String(port))
     .replaceAll('MODULES', '/usr/lib/apache2/modules')
     .replace('MIME_TYPES', existsSync('/etc/mime.types') ? '/etc/mime.types' : '/dev/null');
-  const config = join(scratch, kind.config);
-  writeFileSync(config, own);
+  const config = join(own, kind.config);
+  writeFileSync(config, main);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) execFileSync('chown', ['-R', 'nobody', scratch]);
-  const child = spawn(find(kind)!, kind.args(config, scratch), {
-    env: { PATH: process.env.PATH, HOME: scratch },
+  if (isRoot) execFileSync('chown', ['-R', 'nobody', own]);
+  const child = spawn(find(kind)!, kind.args(config, own), {
+    env: { PATH: process.env.PATH, HOME: own },
     ...(isRoot ? { uid: numberOf('-u'), gid: numberOf('-g') } : {}),
   });
   await untilListening(kind.name, child, port);
   return {
     port,
     stop: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         child.once('exit', () => done());
         child.kill('SIGTERM');
       }),

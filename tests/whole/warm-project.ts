@@ -1,27 +1,12 @@
-import {
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { commitFiles, copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
+import { createRandom } from '../stage/random.ts';
 import { command, runNode } from '../stage/run-node.ts';
-
-export const damages = [
-  'cut short',
-  'deleted',
-  'of other origin',
-  'altered, with its size and times',
-] as const;
-type Damage = (typeof damages)[number];
 
 /** A copy of the project for repeated edits and builds, deleted after all tests of the file. */
 export function openWarmProject(seed: number) {
@@ -29,27 +14,26 @@ export function openWarmProject(seed: number) {
   const folder = join(makeFolder(afterAll), `odd 1 %20 [b] {c} (d) & ö's`, 'site');
   copyProject(folder);
   commitFiles(folder, 'pages');
-  /** A reproducible random number below another one. */
-  const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
-  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  const { below: random, pick } = createRandom(seed);
 
   const filesIn = (part: string, ending: string) =>
-    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+    fs
+      .readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending))
       .map((name) => join(folder, part, name))
       .toSorted();
 
   const edit = (file: string, change: (text: string) => string) =>
-    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    fs.writeFileSync(file, change(fs.readFileSync(file, 'utf8')));
 
   /** Changes a letter in the middle of one description or title, which keeps the page valid. */
   function changeText(file: string): void {
-    const text = readFileSync(file, 'utf8');
+    const text = fs.readFileSync(file, 'utf8');
     const words = [...text.matchAll(/"(?:text|description|lead|label)": "[^"{[\\]*?([a-z])[^"{[\\]*"/g)];
     if (words.length === 0) return;
     const match = pick(words);
     const at = match.index + match[0].lastIndexOf(match[1]!);
-    writeFileSync(file, `${text.slice(0, at)}${pick([...'abcdefgh'])}${text.slice(at + 1)}`);
+    fs.writeFileSync(file, `${text.slice(0, at)}${pick([...'abcdefgh'])}${text.slice(at + 1)}`);
   }
 
   const edits: Record<string, () => void> = {
@@ -80,16 +64,17 @@ export function openWarmProject(seed: number) {
       edit(pick(filesIn('src/theme', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
   };
 
-  const damage: Record<Damage, (file: string) => void> = {
-    'cut short': (file) => truncateSync(file, random(100)),
-    deleted: (file) => rmSync(file),
-    'of other origin': (file) => writeFileSync(file, 'foreign'),
-    'altered, with its size and times': (file) => {
-      const { size, atime, mtime } = statSync(file);
-      writeFileSync(file, Buffer.alloc(size, 'x'));
-      utimesSync(file, atime, mtime);
+  const damage = {
+    'cut short': (file: string) => fs.truncateSync(file, random(100)),
+    deleted: (file: string) => fs.rmSync(file),
+    'of other origin': (file: string) => fs.writeFileSync(file, 'foreign'),
+    'altered, with its size and times': (file: string) => {
+      const { size, atime, mtime } = fs.statSync(file);
+      fs.writeFileSync(file, Buffer.alloc(size, 'x'));
+      fs.utimesSync(file, atime, mtime);
     },
   };
+  const damages = Object.keys(damage) as (keyof typeof damage)[];
 
   /**
    * The files of the cache and of the published site that may be damaged. Not the mark of the site's folder, as a build
@@ -98,7 +83,7 @@ export function openWarmProject(seed: number) {
   const kept = () =>
     ['.cache/site', '.cache/commands', 'warm']
       .flatMap((part) => filesIn(part, ''))
-      .filter((file) => basename(file) !== markFile && statSync(file).isFile());
+      .filter((file) => basename(file) !== markFile && fs.statSync(file).isFile());
 
   const build = (outDir: string, args: string[] = [], env: Record<string, string> = {}) =>
     runNode(command('build', ...args), folder, { OUT_DIR: outDir, SITE_HOST: 'nginx', ...env });
@@ -119,7 +104,8 @@ export function openWarmProject(seed: number) {
     damageSome() {
       for (const file of kept().filter(() => random(10) === 0)) damage[pick(damages)](file);
     },
-    damageAll(kind: Damage) {
+    damages,
+    damageAll(kind: keyof typeof damage) {
       for (const file of kept()) damage[kind](file);
     },
     random,
