@@ -166,12 +166,8 @@ for (const [who, change] of Object.entries(form.pageChanges))
       await page.goto('/write-to-us');
       await page.evaluate(change);
       const named = (name: string) => form.inquiry(page).locator(`[name="${name}"]`);
-      const answers = {
-        fullName: 'Meera',
-        email: 'meera@company.com',
-        phone: '1',
-        requirement: form.unique(who),
-      };
+      const sender = { fullName: 'Meera', email: 'meera@company.com', phone: '1' };
+      const answers = { ...sender, requirement: form.unique(who) };
       for (const [name, answer] of Object.entries(answers)) await named(name).fill(answer);
       await named('country').selectOption('India');
       const cv = page.locator('#application [name="cv"]');

@@ -94,9 +94,8 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     project.edit('section-schemas/statsStrip.json', '"monument": "large"', '');
     project.edit('section-schemas/statsStrip.json', '"large", ', '');
     await expect(message(page)).toContainText('"large"');
-    expect(project.read('src/shared/generated/sections.ts')).toContain(
-      "StatsStripVariant = 'row' | 'sentence' | 'pair'",
-    );
+    const types = project.read('src/shared/generated/sections.ts');
+    expect(types).toContain("StatsStripVariant = 'row' | 'sentence' | 'pair'");
     project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "large", ');
     await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);
@@ -148,13 +147,11 @@ test('findings are shown over the page, those of the page first, until they are 
     project.edit(file, variant, wrongVariant);
     await expect(panel.getByRole('heading')).toHaveText('One thing to correct on this page');
     await expect(message(page)).toContainText('"larg". Did you mean "large"?');
-    await expect(panel.locator('li')).toContainText(
-      /pages\/growing\/beans\.json, line \d+, block \d+ \(statsStrip\)/,
-    );
+    const place = /pages\/growing\/beans\.json, line \d+, block \d+ \(statsStrip\)/;
+    await expect(panel.locator('li')).toContainText(place);
     await expect(panel.locator('pre')).toContainText('^^^^');
-    await expect(panel.locator('.note')).toHaveText(
-      'Correct the file and save it: this note goes away by itself.',
-    );
+    const note = 'Correct the file and save it: this note goes away by itself.';
+    await expect(panel.locator('.note')).toHaveText(note);
     // No file names of schemas or code: they mean nothing to editors.
     await expect(panel).not.toContainText(/schema\/|node_modules|\.ts\b/);
     await page.keyboard.press('Escape');
@@ -200,9 +197,7 @@ test('the catalogue finds types, and shows their look and JSON', async ({ page, 
   // Firefox has no such permission.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${site}/__catalogue`);
-  const types = readdirSync('src/sections', { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  ).length;
+  const types = readdirSync('src/sections').filter((name) => !name.includes('.')).length;
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(types);
   await page.keyboard.press('/');
   await page.keyboard.type('figures/');
@@ -227,9 +222,8 @@ test('the catalogue finds types, and shows their look and JSON', async ({ page, 
 
   const response = await page.goto(`${site}/__catalogue/statStrip`);
   expect(response?.status()).toBe(404);
-  await expect(page.locator('header')).toContainText(
-    'There is no section type "statStrip". Did you mean statsStrip?',
-  );
+  const advice = 'There is no section type "statStrip". Did you mean statsStrip?';
+  await expect(page.locator('header')).toContainText(advice);
   await page.locator('header').getByRole('link', { name: 'statsStrip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
 

@@ -5,13 +5,8 @@ import { expect, onlyChromium, test } from './test.ts';
 
 const address = `${site.url}/write-to-us`;
 const handover = (page: Page) => form.panel(page, 'Your e-mail program has the message');
-const lines = [
-  'Full Name: Meera & Co',
-  'Email: meera@company.com',
-  '',
-  'Brief your Requirement:',
-  'A portal.',
-];
+const sender = ['Full Name: Meera & Co', 'Email: meera@company.com'];
+const lines = [...sender, '', 'Brief your Requirement:', 'A portal.'];
 
 /** Records the e-mails that the browser is asked to open. */
 async function recordMail(page: Page): Promise<() => Promise<string[]>> {

@@ -64,13 +64,9 @@ export function isRouterRequest(request: Request): boolean {
 }
 
 /** Changes the response to the router's request for a page, but not to the browser's. */
-export async function answerRouter(
-  page: Page,
-  path: string,
-  answer: (route: Route) => unknown,
-): Promise<void> {
+export async function answerRouter(page: Page, path: string, act: (route: Route) => unknown): Promise<void> {
   await page.route(`**${path}`, async (route) => {
-    await (isRouterRequest(route.request()) ? answer(route) : route.fallback());
+    await (isRouterRequest(route.request()) ? act(route) : route.fallback());
   });
 }
 

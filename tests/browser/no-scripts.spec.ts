@@ -79,10 +79,8 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(request.url());
     });
-    for (const [name, text] of [
-      ['password', 'warp and weft'],
-      ['email', 'asha@example.com'],
-    ] as const) {
+    const typed = { password: 'warp and weft', email: 'asha@example.com' };
+    for (const [name, text] of Object.entries(typed)) {
       await press(page, login.locator(`[name="${name}"]`));
       await page.keyboard.type(text);
     }

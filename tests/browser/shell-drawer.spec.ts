@@ -52,11 +52,8 @@ for (const viewport of [shell.phone, shell.tablet]) {
 
       const open = () => burger(page).click();
       await page.keyboard.press('Escape');
-      await shell.expectToClose(page, drawer(page), {
-        open,
-        opener: burger(page),
-        beside: viewport.width - 8,
-      });
+      const beside = viewport.width - 8;
+      await shell.expectToClose(page, drawer(page), { open, opener: burger(page), beside });
       await expect(page.locator('#menu details[open]')).toHaveCount(0);
       await open();
       await expect(linkOf(page, 'Gardeners')).toBeHidden();

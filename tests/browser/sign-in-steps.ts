@@ -74,14 +74,10 @@ export async function logIn(page: Page, site: PreparedSite): Promise<void> {
   await expect(signOut(page)).toBeVisible();
 }
 
-/** Asserts that the visitor is at `address`, sees the problem, and is not logged in. */
-export async function expectProblem(
-  page: Page,
-  problem: keyof typeof problems,
-  address: string,
-): Promise<void> {
+/** Asserts that the visitor is at `url`, sees the problem, and is not logged in. */
+export async function expectProblem(page: Page, problem: keyof typeof problems, url: string): Promise<void> {
   await expect(login(page).getByRole('alert')).toHaveText(problems[problem]);
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(signOut(page)).toBeHidden();
   expect(await keptInTab(page)).toEqual([]);
 }
