@@ -93,11 +93,8 @@ describe('the remains of a killed build', () => {
       fill(folder, 'mine');
     await build({});
     expect(inRoot('.dist').toSorted()).toEqual(kept.toSorted());
-    expect(readdirSync(join(root, '.cache')).toSorted()).toEqual([
-      'a',
-      `build-${process.pid}`,
-      'build-test-x',
-    ]);
+    const cached = ['a', `build-${process.pid}`, 'build-test-x'];
+    expect(readdirSync(join(root, '.cache')).toSorted()).toEqual(cached);
   });
 });
 

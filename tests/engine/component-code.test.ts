@@ -4,13 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
 import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
-import {
-  inBrowser,
-  loadLazyComponents,
-  renderStatic,
-  serverLazy,
-  serverUse,
-} from '../../src/app/server-react.ts';
+import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
 import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
@@ -57,11 +51,7 @@ test('a package that depends on styled-components is refused, except its types',
   const dependent = { peerDependencies: { 'styled-components': '*' } };
   writeFiles(project, { 'node_modules/@old/looks/package.json': dependent });
   const compile = (code: string) => transform(componentStyles(project), 'client', code, undefined, project);
-  for (const use of [
-    "import { Bar } from '@old/looks/bar';",
-    "import '@old/looks';",
-    "import('@old/looks');",
-  ])
+  for (const use of ["import { B } from '@old/looks/b';", "import '@old/looks';", "import('@old/looks');"])
     expect(() => compile(`\n${use}`)).toThrow(
       `src/components/Cart.tsx:2:${use.indexOf("'") + 1}: The styles of "@old/looks" cannot be used`,
     );
@@ -101,17 +91,17 @@ test('a component renders like the library: element, classes, attributes', () =>
 });
 
 test('a hook or handler in a static section is an error that names its place', () => {
-  const call = () => inBrowser(String, 'useState', 'src/components/use-open.tsx:2:13');
+  const call = () => server.inBrowser(String, 'useState', 'src/components/use-open.tsx:2:13');
   expect(call()).toBe(String);
-  expect(() => renderStatic('quote', call)).toThrow(
+  expect(() => server.renderStatic('quote', call)).toThrow(
     'src/components/use-open.tsx:2:13: "useState" never runs in the browser, because section type "quote" is static.',
   );
-  expect(renderStatic('quote', () => inBrowser(undefined, 'onClick', ''))).toBeUndefined();
+  expect(server.renderStatic('quote', () => server.inBrowser(undefined, 'onClick', ''))).toBeUndefined();
   expect(call()).toBe(String);
 });
 
 test('the promise of "use" is refused with its place, a context is not', () => {
-  const read = serverUse('src/components/use-open.tsx:2:1');
+  const read = server.serverUse('src/components/use-open.tsx:2:1');
   expect(() => read(Promise.resolve())).toThrow(
     'src/components/use-open.tsx:2:1: The server does not wait for the promise of "use".',
   );
@@ -126,7 +116,7 @@ test('lazy components are loaded before the first page, also those of lazy compo
     next?.();
     return Promise.resolve({ default: () => name });
   };
-  serverLazy(load('outer', () => serverLazy(load('inner'))));
-  await loadLazyComponents();
+  server.serverLazy(load('outer', () => server.serverLazy(load('inner'))));
+  await server.loadLazyComponents();
   expect(loaded).toEqual(['outer', 'inner']);
 });

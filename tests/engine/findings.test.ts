@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import {
-  createExampleFiles,
-  type ExampleSite,
-  inspectExampleFiles,
-  readReal,
-  theme,
-} from './example-site.ts';
+import * as example from './example-site.ts';
 import { describeFinding } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
 /** A site in a case file. null removes a file. */
-interface WrittenSite extends ExampleSite {
+interface WrittenSite extends example.ExampleSite {
   /** Real section schemas, in addition to the small ones or instead of them. */
   schemas?: string[];
   /** Addresses, one card link each. */
@@ -23,7 +17,7 @@ interface WrittenSite extends ExampleSite {
   tab?: object;
   /** Addresses of sign-in services, one site each. */
   issuers?: string[];
-  /** Wrong themes, one site each: values by their pointers in the good theme. null removes one. */
+  /** Wrong themes, one site each: values by their pointers in the good example.theme. null removes one. */
   themes?: Record<string, unknown>[];
 }
 
@@ -50,7 +44,7 @@ async function find({ issuers, themes, ...site }: WrittenSite): Promise<string> 
 }
 
 function changedTheme(changes: Record<string, unknown>): object {
-  const changed = structuredClone(theme) as Record<string, unknown>;
+  const changed = structuredClone(example.theme) as Record<string, unknown>;
   for (const [pointer, value] of Object.entries(changes)) {
     const names = pointer.split('/').slice(1);
     const last = names.pop()!;
@@ -65,7 +59,7 @@ function changedTheme(changes: Record<string, unknown>): object {
 async function findIn({ schemas = [], links, texts, fields, tab, ...site }: WrittenSite): Promise<string> {
   const real = [...schemas, ...(texts ? ['richText'] : [])].map((name) => `${name}.json`);
   const form = { key: 'write', title: 'Write', recipient: 'hello@harbour.example', subject: 'Hello' };
-  const fileSystem = createExampleFiles({
+  const fileSystem = example.createExampleFiles({
     ...site,
     blocks: [
       ...(site.blocks ?? []),
@@ -74,13 +68,13 @@ async function findIn({ schemas = [], links, texts, fields, tab, ...site }: Writ
       ...(fields ? [{ type: 'contactForm', tabs: [{ ...form, submit: 'Send', ...tab, fields }] }] : []),
     ],
     files: {
-      ...Object.fromEntries(real.map((name) => [`section-schemas/${name}`, readReal(name)])),
+      ...Object.fromEntries(real.map((name) => [`section-schemas/${name}`, example.readReal(name)])),
       ...Object.fromEntries(
         Object.entries(site.files ?? {}).map(([file, content]) => [file, bytesOf(content) ?? undefined]),
       ),
     },
   });
-  const { diagnostics } = await inspectExampleFiles(fileSystem);
+  const { diagnostics } = await example.inspectExampleFiles(fileSystem);
   const shown = diagnostics.length > most ? diagnostics.slice(0, 3) : diagnostics;
   const found = shown.map((one) => [describeFinding(one, fileSystem), ...editOf(one)].join('\n'));
   if (diagnostics.length > most) found.push(`And ${diagnostics.length - shown.length} more.`);

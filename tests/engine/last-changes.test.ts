@@ -32,13 +32,11 @@ const days = async (folder = pages()) =>
 beforeEach(() => {
   root = makeFolder();
   git(['init']);
-  const outer = { type: 'shared', use: 'inner' };
-  writeFiles(pages(), {
-    'index.json': {},
-    'ö "1".json': {},
-    '_shared/inner.json': {},
-    '_shared/outer.json': outer,
-  });
+  writeFiles(
+    pages(),
+    Object.fromEntries(['index', 'ö "1"', '_shared/inner'].map((name) => [`${name}.json`, {}])),
+  );
+  writeFiles(pages(), { '_shared/outer.json': { type: 'shared', use: 'inner' } });
   commit(1);
   write('index.json', '{ }');
   commit(2);
@@ -83,10 +81,7 @@ test('without a repository, a commit or git there are no dates', async () => {
 });
 
 test('the date of a page is the newest of its file and its shared blocks, including nested ones', async () => {
-  const site = openSite({
-    root: join(root, 'site'),
-    schemas: loadedSchemas,
-  });
+  const site = openSite({ root: join(root, 'site'), schemas: loadedSchemas });
   for (const name of site.files.shared.keys()) compileShared(site, site.schemas!, name);
   const changed = async (shared: string[]) =>
     lastChangeOf(site, await readLastChanges(pages()), { file: 'pages/index.json', shared });

@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  addToIndex,
-  componentTemplate,
-  schemaTemplate,
-} from '../../src/engine/generate/section-templates.ts';
+import * as templates from '../../src/engine/generate/section-templates.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 
 const section = { type: 'priceTable', component: 'PriceTable', isInteractive: false };
 
 test('its schema compiles with the others and accepts its examples', () => {
-  const made = Buffer.from(schemaTemplate(section));
+  const made = Buffer.from(templates.schemaTemplate(section));
   const files = {
     list: (folder: string) => [...projectFiles.list(folder), 'priceTable.json'],
     read: (path: string) => (path === 'section-schemas/priceTable.json' ? made : projectFiles.read(path)),
@@ -20,12 +16,12 @@ test('its schema compiles with the others and accepts its examples', () => {
   expect(problems).toEqual([]);
   const compiled = schemas?.sections.get('priceTable');
   expect(compiled?.schema.title).toBe('PriceTableSection');
-  for (const example of JSON.parse(schemaTemplate(section)).examples)
+  for (const example of JSON.parse(templates.schemaTemplate(section)).examples)
     expect(compiled?.validate(example)).toBe(true);
 });
 
 test('its component uses the generated props', () => {
-  const code = componentTemplate(section);
+  const code = templates.componentTemplate(section);
   expect(code).toContain("import type { PriceTableSection } from '../../shared/generated/sections.ts';");
   expect(code).toContain('export function PriceTable({ title, text }: PriceTableSection)');
 });
@@ -36,9 +32,9 @@ test('it is listed in alphabetical order', () => {
     "\nimport priceTable from './PriceTable/section.ts';\nimport processSteps ",
     '\n  priceTable,\n  processSteps,',
   ];
-  const after = addToIndex(before, section);
+  const after = templates.addToIndex(before, section);
   expect(before.replace('\nimport processSteps ', added[0]!).replace('\n  processSteps,', added[1]!)).toBe(
     after,
   );
-  expect(() => addToIndex('export {}', section)).toThrow('src/sections/index.ts holds no');
+  expect(() => templates.addToIndex('export {}', section)).toThrow('src/sections/index.ts holds no');
 });

@@ -5,17 +5,13 @@ import { islandAttributes } from '../../src/app/island-attributes.ts';
 import { createWriter } from '../../src/engine/build/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import { alternateLinks, findAlternates } from '../../src/engine/documents/head.ts';
-import {
-  contentSecurityPolicy,
-  headerLine,
-  headerSecurityPolicy,
-} from '../../src/engine/documents/content-security-policy.ts';
+import * as policy from '../../src/engine/documents/content-security-policy.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/documents/host-files.ts';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
-import { cardDesign } from './card-design.ts';
+import cardDesign from './card-design.json' with { type: 'json' };
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 
@@ -59,9 +55,10 @@ function policiesFor({ scripts = [], destinations, provider, frames = [] }: Need
     forms: formNeedsOf(destinations && { default: destinations[0]!.name, destinations }),
   };
   const isAbout = (rule: string) => !/^(?:object-src|base-uri|frame-ancestors)/.test(rule);
-  return [contentSecurityPolicy(needs, [], { frameOrigins: frames }), headerSecurityPolicy(needs)].map(
-    (policy) => policy.split('; ').filter(isAbout),
-  );
+  return [
+    policy.contentSecurityPolicy(needs, [], { frameOrigins: frames }),
+    policy.headerSecurityPolicy(needs),
+  ].map((text) => text.split('; ').filter(isAbout));
 }
 
 testTables('tests/engine/tables/output.txt', {
@@ -87,27 +84,23 @@ testTables('tests/engine/tables/output.txt', {
     redirectsFile({ aliases: new Map([['/a', address]]), planned: [] }),
   'A planned link': (address: string) => redirectsFile({ aliases: new Map(), planned: [address] }),
   'A host of scripts in the policy of a document': (host: string) =>
-    contentSecurityPolicy({ ...none, scriptHosts: [host] }, []).match(/script-src[^;]*/)?.[0],
+    policy.contentSecurityPolicy({ ...none, scriptHosts: [host] }, []).match(/script-src[^;]*/)?.[0],
   'A host of scripts in the policy of a header': (host: string) =>
     headersFile({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
   'A hash of style elements in the policy of a document': (hash: string) =>
-    contentSecurityPolicy(none, [], { styleHashes: [hash] }).match(/style-src[^;]*/)?.[0],
+    policy.contentSecurityPolicy(none, [], { styleHashes: [hash] }).match(/style-src[^;]*/)?.[0],
   'A host of an identity provider in the policy of a header': (host: string) =>
-    headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
+    policy.headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
   'The policies of a document and of a header for a site with these needs': policiesFor,
-  'A header': headerLine,
+  'A header': policy.headerLine,
   'The attributes of an island with this id': (id: string) =>
     islandAttributes(0, { section: { type: 'hero', id, title: 'x' }, lang: 'en' }),
   'The address of the site in robots.txt': (url: string) => robotsTxt({ name: 'A', language: 'en', url }),
 });
 
 testTables('tests/engine/tables/form-destinations.txt', {
-  'The destination of a form of a page': (
-    destination: FormDestination | null,
-    page: string,
-    base: string,
-  ) => {
-    const forms = destination ? { default: destination.name, destinations: [destination] } : undefined;
+  'The destination of a form of a page': (to: FormDestination | null, page: string, base: string) => {
+    const forms = to ? { default: to.name, destinations: [to] } : undefined;
     return targetOf(forms, undefined, { page, key: 'inquiry', base });
   },
 });

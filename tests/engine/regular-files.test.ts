@@ -42,26 +42,20 @@ test('a folder, a pipe or a link instead of a page or a file is a finding, and r
   );
   const folder =
     'A folder whose name ends in ".json" looks like a page and is none. Rename it, without the ending.';
+  const pipe = 'Remove it, or put the file itself there. Only files are read.';
   const only = 'Put the file itself there, or remove this. Only files are published.';
   expect(about.map(({ file, message, hint }) => [file, message.split(':')[0], hint])).toEqual([
     ['pages/empty.json', 'Unexpected folder in the content folder.', folder],
     ['pages/link.json', 'Unreadable file', 'Put the file itself there.'],
-    [
-      'pages/pipe.json',
-      'Unexpected pipe in the content folder.',
-      'Remove it, or put the file itself there. Only files are read.',
-    ],
+    ['pages/pipe.json', 'Unexpected pipe in the content folder.', pipe],
     ['pages/services.json', 'Unexpected folder in the content folder.', folder],
     ['public/loop', 'Unexpected link in public/.', only],
     ['public/out.txt', 'Unexpected link in public/.', only],
     ['public/pipe.txt', 'Unexpected pipe in public/.', only],
   ]);
   expect(diagnostics.filter(({ file }) => file.startsWith('pages/services.json/'))).toEqual([]);
-  expect(openSite({ root, schemas: loadedSchemas }).assets.addresses).toEqual([
-    '/.well-known/security.txt',
-    '/a.svg',
-    '/unsafe.svg',
-  ]);
+  const { assets } = openSite({ root, schemas: loadedSchemas });
+  expect(assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
 });
 
 test('only listed files are copied; one replaced after the check is refused, and no file is overwritten', () => {

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
-import { useChosen } from './store.ts';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 // Sections that load nothing of react-router-dom, and share state though each hydrates by itself.
 
@@ -18,9 +17,9 @@ export function ReactLazyOnClick() {
 }
 
 export function ReactSharedStore() {
-  const [, choose] = useChosen();
+  const [, setChosen] = useChosen();
   return (
-    <button type="button" onClick={() => choose('red')}>
+    <button type="button" onClick={() => setChosen('red')}>
       Choose
     </button>
   );
@@ -28,4 +27,25 @@ export function ReactSharedStore() {
 
 export function ReactSharedReader() {
   return <p data-is="">{useChosen()[0]}</p>;
+}
+
+let chosen = 'none';
+const listeners = new Set<() => void>();
+
+/** State that both sections share, each hydrated by itself. */
+function useChosen(): [string, (next: string) => void] {
+  const value = useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => chosen,
+    () => 'none',
+  );
+  return [value, choose];
+}
+
+function choose(next: string): void {
+  chosen = next;
+  for (const notify of listeners) notify();
 }

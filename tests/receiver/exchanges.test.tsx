@@ -54,12 +54,8 @@ async function startConversation() {
       ...(fields && { fields }),
       ...(address && { destination: toReceiver(address) }),
     };
-    const others = (page.sections[1] as ContactFormSection).tabs.slice(1);
-    const block: ContactFormSection = {
-      type: 'contactForm',
-      tabs: [form, ...others],
-      ...(words && { words }),
-    };
+    const rest = (page.sections[1] as ContactFormSection).tabs.slice(1);
+    const block: ContactFormSection = { type: 'contactForm', tabs: [form, ...rest], ...(words && { words }) };
     const drawn = () =>
       `<!doctype html><html><head><title>T</title><script src="/a.js"></script></head><body><!-- kept -->${renderToStaticMarkup(<ContactForm {...block} tabs={[form]} />)}<script>start()</script></body></html>`;
     return startReceiver({

@@ -11,14 +11,11 @@ const path = '/_forms/our-garden/inquiry';
 
 test('a stopped receiver process, set up by its environment, answers open requests, and inquiries shows their messages', async () => {
   const env = { OUT_DIR: site.folder, INQUIRIES_FILE: site.data };
-  const options = ['--rate', '2', '--host', 'localhost', '--origin', 'https://www.harbour.example'];
+  const origin = 'https://www.harbour.example';
+  const options = ['--rate', '2', '--host', 'localhost', '--origin', origin];
   const receiver = await startReceiverProcess([...options, '--proxies', '1'], env);
   expect(receiver.origin).toMatch(/^http:\/\/localhost:[1-9]\d*$/);
-  const headers = {
-    origin: 'https://www.harbour.example',
-    'content-type': 'application/json',
-    connection: 'keep-alive',
-  };
+  const headers = { origin, 'content-type': 'application/json', connection: 'keep-alive' };
   const message = (about: string) => JSON.stringify({ ...good, about, _id: `id-of-${about}` });
   const send = (body: string) => ask(receiver.origin + path, { method: 'POST', headers, body });
   expect((await send(message('stored'))).status).toBe(201);
@@ -48,13 +45,8 @@ test('a stopped receiver process, set up by its environment, answers open reques
   expect(first).toBe(`The receiver is at ${receiver.origin}/_forms/`);
   expect(log.map((line) => (JSON.parse(line) as { status: number }).status)).toEqual([201, 200, 201]);
 
-  const { stdout } = await callCommand(
-    'src/receiver/cli/inquiries.ts',
-    '--data',
-    site.data,
-    '--format',
-    'json',
-  );
+  const shownAs = ['--data', site.data, '--format', 'json'];
+  const { stdout } = await callCommand('src/receiver/cli/inquiries.ts', ...shownAs);
   const shown = JSON.parse(stdout) as { answers: { about: string } }[];
   expect(shown.map(({ answers }) => answers.about)).toEqual(['stored', 'under-way']);
 });

@@ -67,14 +67,8 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     readPage: async (path: string) => (path === page.path ? page : undefined),
     readDocument: async () => undefined,
   };
-  const receive = createReceiver({
-    forms,
-    store,
-    now,
-    clock: now,
-    log: (entry) => log.push(entry),
-    ...others,
-  });
+  const keep = (entry: LogEntry) => log.push(entry);
+  const receive = createReceiver({ forms, store, now, clock: now, log: keep, ...others });
   const origin = await serve(receive);
   const address = `${origin}/_forms/our-garden/inquiry`;
   return {

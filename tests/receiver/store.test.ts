@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -8,6 +8,14 @@ import { good } from './form-page.ts';
 import { ask, newMessage, refusal, startReceiver } from './start-receiver.ts';
 
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
+/** A store with a new file, closed when the test ends. */
+function openStore(most?: number) {
+  const file = join(makeFolder(), 'made/inquiries.sqlite');
+  const store = createMessageStore(openDatabase(file, most));
+  onTestFinished(() => store.close());
+  return { file, store };
+}
+
 const notStored = refusal('The message could not be stored. Please try again.');
 
 test('the folder of the messages may have any name, and a message is on the disk before the answer', async () => {
@@ -92,9 +100,7 @@ test.each(fates)('a file that is %s stores nothing, and says so', async (_, befa
 });
 
 test('messages take no more than their space, and only the user may read them', async () => {
-  const file = join(makeFolder(), 'made/inquiries.sqlite');
-  const database = openDatabase(file, 12_000_000);
-  const store = createMessageStore(database);
+  const { file, store } = openStore(12_000_000);
   const modes = [dirname(file), file, `${file}-wal`].map((path) => statSync(path).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600, 0o600]);
   const files = [{ ...cv, content: Buffer.alloc(5_000_000) }];
@@ -106,12 +112,10 @@ test('messages take no more than their space, and only the user may read them', 
   store.remove([1]);
   store.probe();
   expect(await store.accept(newMessage('e', { files }))).toBe('stored');
-  await store.close();
 });
 
 test('concurrent messages are all stored, or none of them', async () => {
-  const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
-  const store = createMessageStore(database);
+  const { store } = openStore();
   const accept = (...messages: NewMessage[]) =>
     Promise.all(messages.map((one) => store.accept(one).catch(() => 'refused')));
   const broken = newMessage('c', { files: [{ ...cv, name: null as never }] });
@@ -121,7 +125,6 @@ test('concurrent messages are all stored, or none of them', async () => {
   const outcomes = await accept(a, b, a, { ...b, fingerprint: 'x' });
   expect(outcomes).toEqual(['stored', 'stored', 'repeated', 'conflict']);
   expect(store.list().map(({ id }) => id)).toEqual(['a', 'b']);
-  await store.close();
 });
 
 test('closing the store writes pending messages', async () => {
@@ -138,8 +141,7 @@ test('closing the store writes pending messages', async () => {
 });
 
 test('deleted messages are gone from the disk, and their numbers are not reused', async () => {
-  const file = join(makeFolder(), 'inquiries.sqlite');
-  const store = createMessageStore(openDatabase(file));
+  const { file, store } = openStore();
   await store.accept(newMessage('a'));
   await store.accept(newMessage('secret-id', { files: [cv] }));
   expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
@@ -148,7 +150,6 @@ test('deleted messages are gone from the disk, and their numbers are not reused'
   expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
   await store.accept(newMessage('b'));
   expect(store.list().map(({ number, id }) => `${number} ${id}`)).toEqual(['1 a', '3 b']);
-  await store.close();
 });
 
 test('an error names a file that cannot store messages, with the reason', () => {

@@ -16,34 +16,10 @@ import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
+import written from './inquiry.json' with { type: 'json' };
 import { compileBlock, site } from './site.ts';
 
-const inquiry: ContactFormTab = {
-  key: 'inquiry',
-  title: 'Business Inquiry',
-  recipient: 'hello@harbour.example',
-  subject: 'Business inquiry & more',
-  submit: 'Send inquiry',
-  fields: [
-    {
-      name: 'fullName',
-      label: 'Full Name',
-      kind: 'text',
-      autocomplete: 'name',
-      error: 'Enter your full name.',
-    },
-    { name: 'email', label: 'Email', kind: 'email', autocomplete: 'email' },
-    {
-      name: 'country',
-      label: 'Country',
-      kind: 'select',
-      placeholder: 'Country *',
-      options: ['Here', 'There'],
-    },
-    { name: 'company', label: 'Company', kind: 'text', optional: true },
-    { name: 'requirement', label: 'Brief your Requirement', kind: 'paragraph' },
-  ],
-};
+const inquiry = written as ContactFormTab;
 const words = completeFormWords(undefined);
 const sender = { fullName: 'M. & Co', email: 'm@company.com', country: 'Here' };
 const answers = { ...sender, company: '', requirement: 'One\ntwo ' };

@@ -109,10 +109,7 @@ function listGaps(file: string, value: Json, path: string): string[] {
         gaps.push(`${file} ${path}/${key} has no "description". Editors read it.`);
     }
   }
-  const parts = Object.entries({
-    ...(value.properties as object),
-    ...(value.$defs as object),
-    items: value.items,
-  });
+  const { properties, $defs, items } = value;
+  const parts = Object.entries({ ...(properties as object), ...($defs as object), items });
   return [...gaps, ...parts.flatMap(([key, child]) => listGaps(file, child ?? null, `${path}/${key}`))];
 }

@@ -4,14 +4,7 @@ import { splitAddress, toRoute } from '../../src/shared/routes.ts';
 import { isSafeHref, safeHref } from '../../src/shared/safe-href.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
-import {
-  endpointOrigin,
-  httpsOrigin,
-  isEndpointAddress,
-  isFrameAddress,
-  isScriptAddress,
-  isSiteAddress,
-} from '../../src/shared/web-address.ts';
+import * as web from '../../src/shared/web-address.ts';
 import { testTables } from './test-tables.ts';
 
 testTables('tests/shared/tables/addresses.txt', {
@@ -22,14 +15,14 @@ testTables('tests/shared/tables/addresses.txt', {
   'The parts of an address': splitAddress,
   'Whether a link is safe': isSafeHref,
   'A rendered link': safeHref,
-  'The origin of an https address': httpsOrigin,
+  'The origin of an https address': web.httpsOrigin,
   'An address for forms: its origin, and whether it is normalized': (address: string) => [
-    endpointOrigin(address),
-    isEndpointAddress(address),
+    web.endpointOrigin(address),
+    web.isEndpointAddress(address),
   ],
-  'Whether a frame may show an address': isFrameAddress,
-  'Whether an address is the address of a site': isSiteAddress,
-  'Whether an address is the address of a script': isScriptAddress,
+  'Whether a frame may show an address': web.isFrameAddress,
+  'Whether an address is the address of a site': web.isSiteAddress,
+  'Whether an address is the address of a script': web.isScriptAddress,
   'The hosts of scripts in a policy': (...[srcs]: [string[]]) =>
     scriptHostsOf({ scripts: srcs.map((src) => ({ src, category: 'analytics' })) }),
   'The hosts of a provider in a policy': signInHostsOf,

@@ -3,15 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { examplesOf, loadedSchemas } from '../../stage/project-schemas.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
-import {
-  findDangerous,
-  findErrors,
-  filesWith,
-  openFiles,
-  type Files,
-  renderSite,
-  skeletonOf,
-} from './fuzz-site.ts';
+import * as fuzzed from './fuzz-site.ts';
 import { listPaths, partAt, withName, withPart } from './values.ts';
 
 /** Texts with a meaning in HTML, addresses, headers, line-based files, or programs. */
@@ -22,15 +14,19 @@ const harmlessFormOf = (text: string) => text.replaceAll(/["'<>&=`]/g, 'a');
 const { sections, site: siteFiles } = loadedSchemas.schemas!;
 
 /** Every tested file: a page with the fullest example of each type, and each file of `_site/`. */
-const subjects: [name: string, file: string, files: Files][] = [
+const subjects: [name: string, file: string, files: fuzzed.Files][] = [
   ...[...sections].map(([type, { schema }]): (typeof subjects)[number] => [
     type,
     'pages/index.json',
-    filesWith([fullest(schema)]),
+    fuzzed.filesWith([fullest(schema)]),
   ]),
   ...[...siteFiles].map(([name, { schema }]): (typeof subjects)[number] => {
     const file = `pages/_site/${name}.json`;
-    return [file, file, { ...filesWith([fullest(sections.get('hero')!.schema)]), [file]: fullest(schema) }];
+    return [
+      file,
+      file,
+      { ...fuzzed.filesWith([fullest(sections.get('hero')!.schema)]), [file]: fullest(schema) },
+    ];
   }),
 ];
 
@@ -67,7 +63,7 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
         // Appended, so that the value keeps the start that its field requires, or as a replacement.
         const before = random.below(3) === 0 ? '' : original;
         const text = random.pick(hostileTexts);
-        const put = (all: Files, value: string) => ({
+        const put = (all: fuzzed.Files, value: string) => ({
           ...all,
           [file]: withPart(all[file]!, path, before + value),
         });
@@ -77,11 +73,11 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
         harmless = put(harmless, harmlessFormOf(text));
       }
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(hostile[file])}`;
-      const output = await renderSite(openFiles(hostile).site);
-      const expected = await renderSite(openFiles(harmless).site);
-      expect(skeletonOf(output.documents), about).toEqual(skeletonOf(expected.documents));
+      const output = await fuzzed.renderSite(fuzzed.openFiles(hostile).site);
+      const expected = await fuzzed.renderSite(fuzzed.openFiles(harmless).site);
+      expect(fuzzed.skeletonOf(output.documents), about).toEqual(fuzzed.skeletonOf(expected.documents));
       expect(output.isTheSame, about).toBe(true);
-      expect(findDangerous(output.documents), about).toEqual([]);
+      expect(fuzzed.findDangerous(output.documents), about).toEqual([]);
     }
   });
 
@@ -92,9 +88,9 @@ export function testHostileContent({ seed, rounds, mutations, every }: Extent): 
       const mutated = { ...files, [file]: mutate(files[file]!, random) };
       const about = `seed ${seed}, ${name}, round ${round}: ${JSON.stringify(mutated[file]).slice(0, 2000)}`;
       if (!(await isClean(mutated, file, known, about))) continue;
-      const { documents, isTheSame } = await renderSite(openFiles(mutated).site);
+      const { documents, isTheSame } = await fuzzed.renderSite(fuzzed.openFiles(mutated).site);
       expect(isTheSame, about).toBe(true);
-      expect(findDangerous(documents), about).toEqual([]);
+      expect(fuzzed.findDangerous(documents), about).toEqual([]);
     }
   });
 }
@@ -125,14 +121,19 @@ function mutate(value: Json, { below, pick }: Random): Json {
   return mutated;
 }
 
-async function knownErrors(files: Files, file: string): Promise<Set<string>> {
-  return new Set((await findErrors(openFiles(files).site, file)).own);
+async function knownErrors(files: fuzzed.Files, file: string): Promise<Set<string>> {
+  return new Set((await fuzzed.findErrors(fuzzed.openFiles(files).site, file)).own);
 }
 
 /** True if a file has no new errors. An example alone may, for instance, lack a main heading. */
-async function isClean(files: Files, file: string, known: Set<string>, about: string): Promise<boolean> {
-  const { site, reads } = openFiles(files);
-  const { own, total } = await findErrors(site, file).catch((error: Error) => {
+async function isClean(
+  files: fuzzed.Files,
+  file: string,
+  known: Set<string>,
+  about: string,
+): Promise<boolean> {
+  const { site, reads } = fuzzed.openFiles(files);
+  const { own, total } = await fuzzed.findErrors(site, file).catch((error: Error) => {
     throw new Error(`The check threw. ${about}`, { cause: error });
   });
   // Limits the reads per file and the findings per mistake.

@@ -6,12 +6,7 @@ import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
 import { isSectionSchema, isSiteSchema } from '../../../src/engine/schemas/load-schemas.ts';
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
 import { fixtureFiles, projectFiles } from '../../stage/fixture-files.ts';
-import {
-  examplesOf,
-  loadedSchemas as schemas,
-  schemaFiles as files,
-  schemasByName,
-} from '../../stage/project-schemas.ts';
+import { examplesOf, loadedSchemas, schemaFiles, schemasByName } from '../../stage/project-schemas.ts';
 import { createRandom } from '../../stage/random.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { listMutations, type Mutation } from './list-mutations.ts';
@@ -26,12 +21,12 @@ const pageOf = (...sections: Json[]): Json => ({
 const pageNames = fixtureFiles.list('pages');
 /** Files that the fixture lacks, made of the first example of their schema. */
 const spare = Object.fromEntries(
-  files
+  schemaFiles
     .filter((file) => isSiteSchema(file) && !pageNames.includes(`_${file.name}`))
     .map(({ name, schema }) => [`pages/_${name}`, examplesOf(schema)[0]]),
 );
 const opened = {
-  ...openSite({ fileSystem: fixtureWith(spare), schemas }),
+  ...openSite({ fileSystem: fixtureWith(spare), schemas: loadedSchemas }),
   // The pictures of the examples.
   assets: indexAssets(projectFiles, 'section-schemas'),
 };
@@ -41,7 +36,7 @@ async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> 
   const fileSystem = fixtureWith({ ...spare, [file]: content });
   // Opening a site reads the files of _site/.
   const site = file.startsWith('pages/_site/')
-    ? openSite({ fileSystem, schemas })
+    ? openSite({ fileSystem, schemas: loadedSchemas })
     : { ...opened, fileSystem };
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const pages = site.pages.filter((candidate) => candidate.file === file);
@@ -57,8 +52,8 @@ const page = schemasByName.get('page.json')!;
 const inPage = { file: home, at: '/sections/0', wrap: (value: Json) => pageOf(value) };
 const whole = { at: '', wrap: (value: Json) => value };
 const subjects = [
-  ...files.filter(isSectionSchema).map(({ name, schema }) => ({ what: name, schema, ...inPage })),
-  ...files
+  ...schemaFiles.filter(isSectionSchema).map(({ name, schema }) => ({ what: name, schema, ...inPage })),
+  ...schemaFiles
     .filter(isSiteSchema)
     .map(({ name, schema }) => ({ what: name, schema, file: `pages/_${name}`, ...whole })),
   { what: 'page.json', schema: page, file: home, ...whole },
@@ -94,7 +89,7 @@ interface Block {
   mutations: Mutation[];
 }
 
-const blocks = files.filter(isSectionSchema).flatMap(({ name, schema }) =>
+const blocks = schemaFiles.filter(isSectionSchema).flatMap(({ name, schema }) =>
   examplesOf(schema).map((example): Block => ({
     example,
     mutations: listMutations(name, schema, example),

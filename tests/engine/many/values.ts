@@ -39,10 +39,10 @@ export function withName(value: Json, path: Path, name: string): Json {
 function changeHolder(
   value: Json,
   path: Path,
-  change: (holder: JsonObject | Json[], key: string) => void,
+  act: (holder: JsonObject | Json[], key: string) => void,
 ): Json {
   const copy = { root: structuredClone(value) };
   const way: Path = ['root', ...path];
-  change(partAt(copy, way.slice(0, -1)) as JsonObject, String(way.at(-1)));
+  act(partAt(copy, way.slice(0, -1)) as JsonObject, String(way.at(-1)));
   return copy.root;
 }
