@@ -186,18 +186,12 @@ export async function inspectExample(
   const { diagnostics } = await inspectExampleFiles(fileSystem);
   return diagnostics.map((diagnostic) => {
     const { file, rule, severity, message, hint } = diagnostic;
-    const slice = isAboutFile(diagnostic) ? '' : shorten(sliceOf(diagnostic, fileSystem));
+    // Examples name a long text by its first characters.
+    const { line, column, endLine, endColumn } = diagnostic;
+    const isOfText = line !== endLine || column !== endColumn;
+    const slice = isOfText ? sliceOf(diagnostic, fileSystem).replace(/^([^]{60})[^]+$/, '$1…') : '';
     const place = slice === '' ? file : `${file} at ${slice}`;
     const text = [place, `  ${message}`, ...(hint === undefined ? [] : [`  ${hint}`])].join('\n');
     return { rule, severity, message, text };
   });
-}
-
-/** Examples name a long text by its first characters. */
-function shorten(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 60)}…`;
-}
-
-function isAboutFile({ line, column, endLine, endColumn }: Diagnostic): boolean {
-  return line === endLine && column === endColumn;
 }

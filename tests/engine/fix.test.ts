@@ -3,14 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
-import type { FileSystem } from '../../src/engine/files/file-system.ts';
-import type { Json } from '../../src/engine/json/json.ts';
-import { isSectionSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { makeFolder } from '../stage/make-folder.ts';
-import { loadedSchemas, schemaFiles } from '../stage/project-schemas.ts';
 import { createRandom } from '../stage/random.ts';
-import { listMutations } from './many/list-mutations.ts';
-import { createMemoryFileSystem } from './memory-file-system.ts';
 import { createTestFiles, goodPage, miniSchemas } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
@@ -76,32 +70,3 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
   }
   expect(readdirSync(root)).toEqual(['index.json']);
 });
-
-const real = Object.fromEntries(schemaFiles.map(({ file, schema }) => [file, schema]));
-
-/** Checks against schemas only: an example alone links to missing pages and pictures. */
-async function inspectAgainstSchemas(fileSystem: FileSystem) {
-  const { diagnostics } = await checkSite({ fileSystem, schemas: loadedSchemas });
-  return { diagnostics: diagnostics.filter(({ rule }) => rule.startsWith('schema/')) };
-}
-
-test.each(schemaFiles.filter(isSectionSchema))(
-  'a typo or a former word in the examples of $name is fixed byte for byte, and no fix does harm',
-  async ({ name, schema }) => {
-    const [example] = schema.examples as [Json];
-    const write = (block: Json) => text({ ...goodPage, sections: [block] });
-    const filesWith = (page: string) => createMemoryFileSystem({ ...real, [home]: page });
-    const errorsOf = async (page: string) =>
-      (await inspectAgainstSchemas(filesWith(page))).diagnostics.length;
-    // Running all of them would take many minutes.
-    const mutations = listMutations(name, schema, example).filter((_, index) => index % 9 === 0);
-    for (const { name: about, value, expected } of mutations) {
-      const bad = write(value);
-      const [fixed] = await fixFiles(filesWith(bad), inspectAgainstSchemas);
-      const after = fixed?.after.toString() ?? bad;
-      expect(await errorsOf(after), about).toBeLessThanOrEqual(await errorsOf(bad));
-      if (expected.suggestion !== undefined || expected.rule === 'schema/former-word')
-        expect(after, about).toBe(write(example));
-    }
-  },
-);

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { judgeAssetContent } from '../../src/engine/files/asset-kind.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { refuseFiles } from '../../src/engine/vite/refuse-requests.ts';
@@ -93,14 +91,3 @@ test('the development server refuses a file that it may not read', () => {
   if (isRoot) process.seteuid!(0);
   expect(answers).toEqual([403, 403, 403, 'passed on']);
 });
-
-test.each(['avif', 'gif', 'jpeg', 'png', 'webp'] as const)(
-  'a file that an encoder of %s writes is publishable by its own name only',
-  async (format) => {
-    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-      .toFormat(format)
-      .toBuffer();
-    expect(judgeAssetContent(`/img/a.${format}`, bytes)).toBeUndefined();
-    expect(judgeAssetContent(`/img/a.${format === 'png' ? 'jpg' : 'png'}`, bytes)).toBeDefined();
-  },
-);

@@ -8,6 +8,7 @@ import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
+import written from './good-site.json' with { type: 'json' };
 
 const mini = 'tests/engine/mini-schemas';
 
@@ -21,29 +22,10 @@ export const schemas: Record<string, Buffer> = Object.fromEntries(
   ].map(([name, file]) => [`section-schemas/${name}`, Buffer.from(projectFiles.read(file) ?? '')]),
 );
 
-/** A page without findings. */
-export const goodPage = {
-  title: 'Software from Pune',
-  description: 'Harbour designs, builds and looks after software for clients in many countries.',
-  sections: [{ type: 'hero', title: 'Software that lasts' }],
-};
-
 /** The files that a site needs for a check without other findings. */
-export const goodSite = {
-  'pages/index.json': goodPage,
-  'pages/_site/brand.json': {
-    brand: 'Harbour',
-    staff: 'Harbourer',
-    url: 'https://harbour.example',
-    phone: '+91 00000 00000',
-    email: 'hello@harbour.example',
-    locality: 'Exampletown, Shire, Land',
-    facts: { experts: '650+' },
-  },
-  'pages/_site/planned-links.json': { paths: ['/projects/birdbath'] },
-  'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'public/video/loom.webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
-};
+export const goodSite = { ...written, 'public/video/loom.webm': Buffer.from([0x1a, 0x45, 0xdf, 0xa3]) };
+/** A page without findings. */
+export const goodPage = goodSite['pages/index.json'];
 
 /** The home page with other sections. */
 export function pageWith(...sections: unknown[]) {

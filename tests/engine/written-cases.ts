@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { showHidden } from '../shared/test-tables.ts';
 
 const written =
   /(?<before>## [^\n]+\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
@@ -24,8 +25,9 @@ export function testCases<Given>(
         'before' | 'given' | 'behind' | 'fence',
         string
       >;
-      const answer = showHidden(await answerTo(JSON.parse(repeatParts(given))));
-      filled += `${text.slice(at, index)}${before}${given}${behind}${answer}\n${fence}`;
+      const answer = await answerTo(JSON.parse(repeatParts(given)));
+      const shown = answer.split('\n').map(showHidden).join('\n');
+      filled += `${text.slice(at, index)}${before}${given}${behind}${shown}\n${fence}`;
       at = index + whole.length;
     }
     await expect(filled + text.slice(at)).toMatchFileSnapshot(resolve(file));
@@ -35,12 +37,4 @@ export function testCases<Given>(
 /** Expands the short form of long texts: ⟦ab×3⟧ is ababab. */
 export function repeatParts(text: string): string {
   return text.replaceAll(/⟦([^⟦⟧]+)×(\d+)⟧/g, (_, part: string, times) => part.repeat(Number(times)));
-}
-
-/** Replaces invisible characters by their code points. */
-function showHidden(text: string): string {
-  return text.replaceAll(
-    /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
-    (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`,
-  );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 
 // Sections that load nothing of react-router-dom, and share state though each hydrates by itself.
 
-const LatePart = lazy(() => import('./LatePart.tsx'));
+const Part = lazy(() => import('./LazyPart.tsx'));
 
 export function ReactLazyOnClick() {
   const [isOpen, setOpen] = useState(false);
@@ -11,7 +11,7 @@ export function ReactLazyOnClick() {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Suspense fallback={<p>Loading</p>}>{isOpen && <LatePart />}</Suspense>
+      <Suspense fallback={<p>Loading</p>}>{isOpen && <Part name="Late" />}</Suspense>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Figure } from '../../src/components/Figure.tsx';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
@@ -11,6 +12,7 @@ import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
 import { menuContentOf } from '../../src/shell/menu-entries.ts';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
+import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
 import { testTables } from '../shared/test-tables.ts';
 import definitions from '../../section-schemas/defs.json' with { type: 'json' };
 import { expectPictures } from './expect-pictures.ts';
@@ -83,3 +85,24 @@ const names = definitions.$defs.pattern.enum as Parameters<typeof Pattern>[0]['n
 const drawn = names.map((name) => ({ name, html: renderToStaticMarkup(<Pattern name={name} color={7} />) }));
 const patterns = drawn.map(({ name, html }) => `${name}\n${readPattern(html)}\n`).join('\n');
 expectPictures('parts', new Map([['patterns.txt', patterns]]));
+
+const errors: Record<string, (name: string, status: number) => unknown> = {
+  'response to the request': (error) =>
+    new AuthorizationResponseError('No.', {
+      cause: new URLSearchParams({ error, error_description: 'Why' }),
+    }),
+  'response with a token': (error, status) =>
+    new ResponseBodyError('No.', { cause: { error }, response: new Response(null, { status }) }),
+  TypeError: (message) => new TypeError(message),
+  DOMException: (name) => new DOMException('No.', name),
+  'error with a cause': (message) => new Error('Wrong', { cause: new Error(message) }),
+  text: (text) => text,
+};
+
+testTables('tests/rendered/sign-in-failures.txt', {
+  'An error: the problem that a visitor is told of, and the detail for developers': (
+    kind: string,
+    name: string,
+    status: number,
+  ) => explainFailure(errors[kind]!(name, status)),
+});

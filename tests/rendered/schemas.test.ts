@@ -20,7 +20,8 @@ test('there are schemas, and all are valid', () => {
 
 test.each(described)('$file has a title, a description and examples', ({ file, name, schema }) => {
   const { title, description } = schema;
-  const props = isSectionSchema({ file, name, schema }) ? titleOf(name) : title;
+  const own = `${name.charAt(0).toUpperCase()}${name.slice(1, -'.json'.length)}Section`;
+  const props = isSectionSchema({ file, name, schema }) ? own : title;
   expect(title, `${file} needs the name of the type of its props as "title".`).toBe(props);
   expect(typeof description, `${file} has no "description". Editors read it when they choose a type.`).toBe(
     'string',
@@ -90,10 +91,6 @@ test.each(sections)('the examples of $file name existing pictures, and break no 
     expect(found.map(({ pointer, message }) => `${pointer}: ${message}`)).toEqual([]);
   }
 });
-
-function titleOf(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1, -'.json'.length)}Section`;
-}
 
 /** Names properties without a description, and objects that allow unknown properties. */
 function listGaps(file: string, value: Json, path: string): string[] {

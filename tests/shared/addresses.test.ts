@@ -5,6 +5,7 @@ import { isSafeHref, safeHref } from '../../src/shared/safe-href.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 import * as web from '../../src/shared/web-address.ts';
+import { createSuggester, isOnlySlip, suggest } from '../../src/shared/suggest.ts';
 import { testTables } from './test-tables.ts';
 
 testTables('tests/shared/tables/addresses.txt', {
@@ -28,4 +29,16 @@ testTables('tests/shared/tables/addresses.txt', {
   'The hosts of a provider in a policy': signInHostsOf,
   'A service to sign in with: a provider and its words': signInServiceOf,
   "The receiver's address for a form of a page": receiverAddress,
+});
+
+testTables('tests/shared/tables/suggestions.txt', {
+  'The closest of these candidates': suggest,
+  'Whether the second word is the only candidate with one typo': isOnlySlip,
+  'The answers of a suggester with this budget to searches for "title"': (
+    budget: number,
+    ...candidates: string[]
+  ) => {
+    const near = createSuggester(budget);
+    return candidates.map((candidate) => near('title', [candidate]) ?? null);
+  },
 });

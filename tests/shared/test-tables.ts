@@ -46,10 +46,8 @@ async function answerTo(values: unknown[], read: Readers[string]): Promise<strin
   }
 }
 
-/** Escapes invisible characters. */
-function showHidden(text: string): string {
-  return text.replaceAll(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** Replaces invisible characters by their code points. */
+export function showHidden(text: string): string {
+  const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0]/gu;
+  return text.replaceAll(hidden, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`);
 }

@@ -6,17 +6,7 @@ import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
 import { type BuiltFixture, buildFixture, changeContent } from './build-fixture.ts';
 import { formDestinations } from './form-recipes.ts';
 import { listen, type Listening } from './listen.ts';
-import {
-  arabicSite,
-  fixtureFolder,
-  fixtureInquiries,
-  fixtureSite,
-  leastSite,
-  mailSite,
-  servicesFolder,
-  servicesSite,
-  type TestedSite,
-} from './sites.ts';
+import * as sites from './sites.ts';
 import { replaceForms } from './variants/forms.ts';
 import { leaveOut } from './variants/least.ts';
 import { addProvider } from './variants/provider.ts';
@@ -29,7 +19,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   const built: BuiltFixture[] = [];
   const servers: Listening[] = [];
   async function serve(
-    { port }: TestedSite,
+    { port }: sites.TestedSite,
     site: BuiltFixture,
     options?: Parameters<typeof createSiteServer>[1],
   ): Promise<void> {
@@ -38,34 +28,37 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   }
 
   // The first build compiles the code that the others share.
-  const fixture = await buildFixture({ catalogue: true, folder: fixtureFolder });
-  for (const ending of ['', '-wal', '-shm']) rmSync(fixtureInquiries + ending, { force: true });
-  const receiver = mountReceiver(createBuiltForms(fixture.folder), { data: fixtureInquiries, perMinute });
-  await serve(fixtureSite, fixture, { receive: receiver.receive });
+  const fixture = await buildFixture({ catalogue: true, folder: sites.fixtureFolder });
+  for (const ending of ['', '-wal', '-shm']) rmSync(sites.fixtureInquiries + ending, { force: true });
+  const receiver = mountReceiver(createBuiltForms(fixture.folder), {
+    data: sites.fixtureInquiries,
+    perMinute,
+  });
+  await serve(sites.fixtureSite, fixture, { receive: receiver.receive });
   const toArabic = (pages: string) => changeContent(pages, 'arabic');
-  await serve(arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
+  await serve(sites.arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
 
   const services = await buildFixture({
-    folder: servicesFolder,
+    folder: sites.servicesFolder,
     change(pages) {
       changeContent(pages, 'consent');
       replaceForms(pages, formDestinations());
-      addProvider(pages, servicesSite);
+      addProvider(pages, sites.servicesSite);
     },
   });
   addScripts(services.folder);
-  await serve(servicesSite, services);
+  await serve(sites.servicesSite, services);
   const mail = await buildFixture({
     base: '/site/',
     change(pages) {
       changeContent(pages, 'loader');
       replaceForms(pages, []);
-      addProvider(pages, mailSite);
+      addProvider(pages, sites.mailSite);
     },
   });
   addScripts(mail.folder);
-  await serve(mailSite, mail);
-  await serve(leastSite, await buildFixture({ change: leaveOut }));
+  await serve(sites.mailSite, mail);
+  await serve(sites.leastSite, await buildFixture({ change: leaveOut }));
 
   return async () => {
     for (const server of servers) await server.stop();

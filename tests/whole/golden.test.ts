@@ -51,14 +51,11 @@ test('below a base, all addresses in the head include it', async () => {
   await expect(head).toMatchFileSnapshot('golden/below-base/head-write-to-us.txt');
 });
 
-test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])(
-  'the host configuration %s equals its file',
-  async (file) => {
-    const name = file.replace('_host/', '').replace('.htaccess', 'htaccess');
-    await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${name}.txt`);
-    await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${name}.txt`);
-  },
-);
+test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])('%s equals its file', async (file) => {
+  const name = file.replace('_host/', '').replace('.htaccess', 'htaccess');
+  await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${name}.txt`);
+  await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${name}.txt`);
+});
 
 test('the site has these files, only the router is compiled ahead, and no build tool left a trace', async () => {
   // Chrome reads this comment only at the start of a script.

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import { indexAssets } from '../../../src/engine/files/asset-index.ts';
+import { fixFiles } from '../../../src/engine/check/fix.ts';
+import type { FileSystem } from '../../../src/engine/files/file-system.ts';
 import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
 import { isSectionSchema, isSiteSchema } from '../../../src/engine/schemas/load-schemas.ts';
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
@@ -31,9 +33,12 @@ const opened = {
   assets: indexAssets(projectFiles, 'section-schemas'),
 };
 
+const siteWith = (file: string, content: Json) => fixtureWith({ ...spare, [file]: content });
+
 /** The findings of one file with other content. Reads only this file, because it runs thousands of times. */
-async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> {
-  const fileSystem = fixtureWith({ ...spare, [file]: content });
+const inspectAlone = (file: string, content: Json) => inspectIn(siteWith(file, content), file);
+
+async function inspectIn(fileSystem: FileSystem, file: string): Promise<Diagnostic[]> {
   // Opening a site reads the files of _site/.
   const site = file.startsWith('pages/_site/')
     ? openSite({ fileSystem, schemas: loadedSchemas })
@@ -42,6 +47,18 @@ async function inspectAlone(file: string, content: Json): Promise<Diagnostic[]> 
   const pages = site.pages.filter((candidate) => candidate.file === file);
   const { diagnostics } = await check({ ...site, pages, files: { ...site.files, site: own } });
   return diagnostics.filter((diagnostic) => diagnostic.file === file);
+}
+
+/** A file with other content after --fix, and how many findings of its schema are left. */
+async function fixAlone(file: string, content: Json): Promise<{ text: string; left: number }> {
+  const fileSystem = siteWith(file, content);
+  const inspect = async (files: FileSystem) => {
+    const found = await inspectIn(files, file);
+    return { diagnostics: found.filter(({ rule }) => rule.startsWith('schema/')) };
+  };
+  const [{ after } = { after: fileSystem.read(file)! }] = await fixFiles(fileSystem, inspect);
+  const { diagnostics } = await inspect(fixtureWith({ ...spare, [file]: after }));
+  return { text: String(after), left: diagnostics.length };
 }
 
 const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
@@ -62,26 +79,32 @@ const subjects = [
 
 /** Tests every nth mistake in the examples of section types, of files of `_site/` and of a page. */
 export function testMutations(every: number): void {
-  test.each(subjects)(
-    'each mistake in the examples of $what gives one finding, at its place in $at',
-    async ({ what, schema, file, at, wrap }) => {
-      expect(examplesOf(schema).length).toBeGreaterThan(0);
-      for (const example of examplesOf(schema)) {
-        // An example alone may, for instance, lack a main heading.
-        const before = new Set((await inspectAlone(file, wrap(example))).map(nameOf));
-        const mutations = listMutations(what, schema, example);
-        expect(mutations.length).toBeGreaterThan(0);
-        for (const mutation of mutations.filter((_, index) => index % every === what.length % every)) {
-          const after = await inspectAlone(file, wrap(mutation.value));
-          const found = after.filter((finding) => !before.has(nameOf(finding)));
-          expect(found.map(nameOf), mutation.name).toEqual([expectedOf(mutation, at)]);
-          const { suggestion } = mutation.expected;
-          if (suggestion !== undefined)
-            expect(found[0]?.message, mutation.name).toContain(`Did you mean "${suggestion}"?`);
-        }
+  test.each(subjects)('each mistake in $what has one finding', async ({ what, schema, file, at, wrap }) => {
+    expect(examplesOf(schema).length).toBeGreaterThan(0);
+    for (const example of examplesOf(schema)) {
+      // An example alone may, for instance, lack a main heading.
+      const before = new Set((await inspectAlone(file, wrap(example))).map(nameOf));
+      const mutations = listMutations(what, schema, example);
+      expect(mutations.length).toBeGreaterThan(0);
+      for (const mutation of mutations.filter((_, index) => index % every === what.length % every)) {
+        const after = await inspectAlone(file, wrap(mutation.value));
+        const found = after.filter((finding) => !before.has(nameOf(finding)));
+        expect(found.map(nameOf), mutation.name).toEqual([expectedOf(mutation, at)]);
+        const { suggestion, rule } = mutation.expected;
+        if (suggestion !== undefined)
+          expect(found[0]?.message, mutation.name).toContain(`Did you mean "${suggestion}"?`);
+        const { text, left } = await fixAlone(file, wrap(mutation.value));
+        const broken = after.filter(({ rule: broke }) => broke.startsWith('schema/'));
+        expect(left, mutation.name).toBeLessThanOrEqual(broken.length);
+        const textOf = (value: Json) => String(siteWith(file, wrap(value)).read(file));
+        // Elsewhere another word may be as near.
+        const isCertain = file === home && example === examplesOf(schema)[0];
+        const isMeant = suggestion !== undefined || rule === 'schema/former-word';
+        if (isMeant && (isCertain || text !== textOf(mutation.value)))
+          expect(text, mutation.name).toBe(textOf(example));
       }
-    },
-  );
+    }
+  });
 }
 
 interface Block {
