@@ -5,6 +5,7 @@ import { essential, expect, test } from './test.ts';
 
 const summary = (page: Page) => form.panel(page, 'Please check these fields');
 const application = (page: Page) => page.locator('#application');
+const tagOf = (who: string) => ({ tag: who === 'a password manager' ? '@all' : [] });
 
 test('a form names what is missing or too long, until its field is valid', essential, async ({ page }) => {
   await form.openInquiry(page);
@@ -158,39 +159,35 @@ test('an application sends a document along and rejects other files', async ({ p
 });
 
 for (const [who, change] of Object.entries(form.pageChanges))
-  test(
-    `early values stay where ${who} changed the page`,
-    { tag: who === 'a password manager' ? '@all' : [] },
-    async ({ page, quietConsole }) => {
-      const release = await hold(page, '**/assets/ContactForm*');
-      await page.goto('/write-to-us');
-      await page.evaluate(change);
-      const named = (name: string) => form.inquiry(page).locator(`[name="${name}"]`);
-      const sender = { fullName: 'Meera', email: 'meera@company.com', phone: '1' };
-      const answers = { ...sender, requirement: form.unique(who) };
-      for (const [name, answer] of Object.entries(answers)) await named(name).fill(answer);
-      await named('country').selectOption('India');
-      const cv = page.locator('#application [name="cv"]');
-      await cv.setInputFiles(form.pdf('%PDF-1.7'));
-      const other = page.locator('#application [name="fullName"]');
-      await other.evaluate((input: HTMLInputElement) => (input.value = 'Arun'));
-      await named('requirement').press('ArrowLeft');
-      release();
-      await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
-      await expect(named('requirement')).toBeFocused();
-      await page.keyboard.insertText('!');
-      answers.requirement = answers.requirement.replace(/.$/, '!$&');
-      for (const [name, answer] of Object.entries(answers)) await expect(named(name)).toHaveValue(answer);
-      await expect(named('country')).toHaveValue('India');
-      expect(await cv.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('cv.pdf');
-      await expect(other).toHaveValue('Arun');
-      // React logs that it has rendered the block again.
-      if (who !== 'nobody') quietConsole.splice(0);
-      // Options submit their `value`, whatever text a translation gives them.
-      await page.evaluate(change);
-      await form.inquiry(page).locator('[type="submit"]').click();
-      await expect
-        .poll(() => form.storedInquiries(answers.requirement))
-        .toMatchObject([{ answers: { country: 'India' } }]);
-    },
-  );
+  test(`early values stay where ${who} changed the page`, tagOf(who), async ({ page, quietConsole }) => {
+    const release = await hold(page, '**/assets/ContactForm*');
+    await page.goto('/write-to-us');
+    await page.evaluate(change);
+    const named = (name: string) => form.inquiry(page).locator(`[name="${name}"]`);
+    const sender = { fullName: 'Meera', email: 'meera@company.com', phone: '1' };
+    const answers = { ...sender, requirement: form.unique(who) };
+    for (const [name, answer] of Object.entries(answers)) await named(name).fill(answer);
+    await named('country').selectOption('India');
+    const cv = page.locator('#application [name="cv"]');
+    await cv.setInputFiles(form.pdf('%PDF-1.7'));
+    const other = page.locator('#application [name="fullName"]');
+    await other.evaluate((input: HTMLInputElement) => (input.value = 'Arun'));
+    await named('requirement').press('ArrowLeft');
+    release();
+    await expect(form.inquiry(page).locator('form[novalidate]')).toBeVisible();
+    await expect(named('requirement')).toBeFocused();
+    await page.keyboard.insertText('!');
+    answers.requirement = answers.requirement.replace(/.$/, '!$&');
+    for (const [name, answer] of Object.entries(answers)) await expect(named(name)).toHaveValue(answer);
+    await expect(named('country')).toHaveValue('India');
+    expect(await cv.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('cv.pdf');
+    await expect(other).toHaveValue('Arun');
+    // React logs that it has rendered the block again.
+    if (who !== 'nobody') quietConsole.splice(0);
+    // Options submit their `value`, whatever text a translation gives them.
+    await page.evaluate(change);
+    await form.inquiry(page).locator('[type="submit"]').click();
+    await expect
+      .poll(() => form.storedInquiries(answers.requirement))
+      .toMatchObject([{ answers: { country: 'India' } }]);
+  });

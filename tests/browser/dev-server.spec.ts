@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { runNode } from '../stage/run-node.ts';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
 import * as form from './form-steps.ts';
 import { isSameDocument, mark } from './navigation-steps.ts';
@@ -138,8 +137,7 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
 
 test('findings are shown over the page, those of the page first, until they are fixed', async ({ page }) => {
   const panel = mistakes(page).getByRole('alert');
-  const other = 'pages/gardeners.json';
-  const footer = 'pages/_site/footer.json';
+  const [other, footer] = ['pages/gardeners.json', 'pages/_site/footer.json'];
   await page.goto(`${site}/growing/beans`);
   await mark(page);
   await openTab(page);
@@ -219,14 +217,12 @@ test('the catalogue finds types, and shows their look and JSON', async ({ page, 
   await expect(page.getByRole('status').first()).toHaveText('Copied. Paste it into "sections" of a page.');
   await page.getByRole('link', { name: '/growing/beans' }).click();
   await expect(page).toHaveURL(`${site}/growing/beans`);
-
   const response = await page.goto(`${site}/__catalogue/statStrip`);
   expect(response?.status()).toBe(404);
   const advice = 'There is no section type "statStrip". Did you mean statsStrip?';
   await expect(page.locator('header')).toContainText(advice);
   await page.locator('header').getByRole('link', { name: 'statsStrip' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('statsStrip');
-
   await page.goto(`${site}/__catalogue`);
   const search = page.getByRole('searchbox');
   await search.press('ControlOrMeta+V');
@@ -240,9 +236,9 @@ test('a message is validated by the current file, stored, and listed by inquirie
   await form.sendInquiry(page);
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
   const command = ['--import', 'tsx', 'src/receiver/cli/inquiries.ts', '--format', 'json'];
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: project.folder });
+  const { output } = await runNode(command, project.folder);
   const stored = { page: '/write-to-us', answers: { requirement: 'Sent in development' } };
-  expect(JSON.parse(stdout)).toMatchObject([stored]);
+  expect(JSON.parse(output)).toMatchObject([stored]);
 
   project.edit('pages/write-to-us.json', '"United States", ', '');
   await expect(form.field(page, 'Country').getByRole('option', { name: 'United States' })).toHaveCount(0);

@@ -22,50 +22,44 @@ async function recordMail(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // Firefox hangs Playwright once it is asked to open a `mailto:` link.
-test(
-  'a form opens the e-mail program, and can be copied',
-  onlyChromium,
-  async ({ page, context, quietConsole }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
-    await form.openForm(page, address);
-    const mail = await recordMail(page);
-    await form.sendInquiry(page);
-    await expect(form.panel(page, 'Please check these fields')).toBeFocused();
-    expect(await mail()).toEqual([]);
+test('a form opens the e-mail program', onlyChromium, async ({ page, context, quietConsole }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  await form.openForm(page, address);
+  const mail = await recordMail(page);
+  await form.sendInquiry(page);
+  await expect(form.panel(page, 'Please check these fields')).toBeFocused();
+  expect(await mail()).toEqual([]);
 
-    await form.field(page, 'Full Name').fill('Meera & Co');
-    await form.field(page, 'Email').fill('meera@company.com');
-    await form.field(page, 'Brief your Requirement').fill('A portal.');
-    await form.sendInquiry(page);
-    await expect(handover(page)).toBeFocused();
-    const expected = `mailto:hello@greenplot.example?subject=Inquiry&body=${encodeURIComponent(lines.join('\r\n'))}`;
-    await expect.poll(mail).toEqual([expected]);
-    await expect(handover(page).getByRole('link')).toHaveAttribute('href', expected);
-    await expect(handover(page)).toContainText('Nothing reaches us until you press Send there.');
-    // The page cannot know whether it was sent, so the draft stays.
-    expect((await form.storedDrafts(page)).join()).toContain('A portal.');
+  await form.field(page, 'Full Name').fill('Meera & Co');
+  await form.field(page, 'Email').fill('meera@company.com');
+  await form.field(page, 'Brief your Requirement').fill('A portal.');
+  await form.sendInquiry(page);
+  await expect(handover(page)).toBeFocused();
+  const expected = `mailto:hello@greenplot.example?subject=Inquiry&body=${encodeURIComponent(lines.join('\r\n'))}`;
+  await expect.poll(mail).toEqual([expected]);
+  await expect(handover(page).getByRole('link')).toHaveAttribute('href', expected);
+  await expect(handover(page)).toContainText('Nothing reaches us until you press Send there.');
+  // The page cannot know whether it was sent, so the draft stays.
+  expect((await form.storedDrafts(page)).join()).toContain('A portal.');
 
-    const copy = handover(page).getByRole('button', { name: 'Copy the message' });
-    await copy.click();
-    await expect(handover(page).getByRole('status')).toHaveText('Copied.');
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    });
-    await copy.click();
-    await expect(handover(page).getByRole('status')).toContainText('did not allow copying');
-    expect(quietConsole.splice(0)).toEqual([expect.stringContaining('could not be copied')]);
+  const copy = handover(page).getByRole('button', { name: 'Copy the message' });
+  await copy.click();
+  await expect(handover(page).getByRole('status')).toHaveText('Copied.');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await copy.click();
+  await expect(handover(page).getByRole('status')).toContainText('did not allow copying');
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('could not be copied')]);
 
-    await handover(page).getByRole('button', { name: 'Back to the form' }).click();
-    await expect(form.sendButton(page)).toBeFocused();
-    await expect(form.field(page, 'Full Name')).toHaveValue('Meera & Co');
-    const requirement = form.field(page, 'Brief your Requirement');
-    await requirement.fill('');
-    await requirement.press('ControlOrMeta+V');
-    await expect(requirement).toHaveValue(lines.join('\n'));
-    expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('/deliver-'))).toEqual(
-      [],
-    );
-  },
-);
+  await handover(page).getByRole('button', { name: 'Back to the form' }).click();
+  await expect(form.sendButton(page)).toBeFocused();
+  await expect(form.field(page, 'Full Name')).toHaveValue('Meera & Co');
+  const requirement = form.field(page, 'Brief your Requirement');
+  await requirement.fill('');
+  await requirement.press('ControlOrMeta+V');
+  await expect(requirement).toHaveValue(lines.join('\n'));
+  expect(sent.filter((request) => !request.startsWith('GET ') || request.includes('/deliver-'))).toEqual([]);
+});

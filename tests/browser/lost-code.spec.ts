@@ -42,42 +42,38 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
   const tagOf = (part: string) => ({ tag: part === shownBy ? [] : ['@all'] });
 
   test.describe(`when ${what}`, () => {
-    test(
-      'the browser submits a form, and tabs are links',
-      tagOf('blocks'),
-      async ({ page, quietConsole }) => {
-        await page.addInitScript(() => {
-          const submits: string[] = [];
-          Object.assign(window, { submits });
-          addEventListener('submit', (event) => {
-            submits.push(event.defaultPrevented ? 'by script' : 'by the browser');
-            event.preventDefault();
-          });
+    test('a form is submitted, and tabs are links', tagOf('blocks'), async ({ page, quietConsole }) => {
+      await page.addInitScript(() => {
+        const submits: string[] = [];
+        Object.assign(window, { submits });
+        addEventListener('submit', (event) => {
+          submits.push(event.defaultPrevented ? 'by script' : 'by the browser');
+          event.preventDefault();
         });
-        await page.route(/assets\/(ContactForm|run-tabs).*\.js/, fault);
-        await visit(page, '/write-to-us');
-        // The one reload after a deployment happens before anything is typed.
-        if (fault === lose) await expect.poll(() => loads(page)).toBe(2);
-        const form = page.locator('[data-section="contactForm"] form').first();
-        const name = form.getByLabel('Full Name');
-        await name.fill('A visitor');
-        // The browser's own validation is tested elsewhere.
-        await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
-        await form.locator('[type="submit"]').click();
-        const submits = () => page.evaluate(() => (window as unknown as { submits: string[] }).submits);
-        await expect.poll(submits).toEqual(['by the browser']);
-        await expect(name).toHaveValue('A visitor');
+      });
+      await page.route(/assets\/(ContactForm|run-tabs).*\.js/, fault);
+      await visit(page, '/write-to-us');
+      // The one reload after a deployment happens before anything is typed.
+      if (fault === lose) await expect.poll(() => loads(page)).toBe(2);
+      const form = page.locator('[data-section="contactForm"] form').first();
+      const name = form.getByLabel('Full Name');
+      await name.fill('A visitor');
+      // The browser's own validation is tested elsewhere.
+      await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+      await form.locator('[type="submit"]').click();
+      const submits = () => page.evaluate(() => (window as unknown as { submits: string[] }).submits);
+      await expect.poll(submits).toEqual(['by the browser']);
+      await expect(name).toHaveValue('A visitor');
 
-        await visit(page, '/growing/beans');
-        const block = page.locator('[data-section="tabbedText"]');
-        await block.scrollIntoViewIfNeeded();
-        await block.getByRole('tab', { name: 'Peas' }).click();
-        await expect(page).toHaveURL(/#peas$/);
-        await expect(block.locator('#peas')).toBeVisible();
-        expect(await loads(page)).toBeLessThanOrEqual(3);
-        ignoreLostCode(quietConsole);
-      },
-    );
+      await visit(page, '/growing/beans');
+      const block = page.locator('[data-section="tabbedText"]');
+      await block.scrollIntoViewIfNeeded();
+      await block.getByRole('tab', { name: 'Peas' }).click();
+      await expect(page).toHaveURL(/#peas$/);
+      await expect(block.locator('#peas')).toBeVisible();
+      expect(await loads(page)).toBeLessThanOrEqual(3);
+      ignoreLostCode(quietConsole);
+    });
 
     test(
       'consent is stored, and drawer and dialogs open and close',

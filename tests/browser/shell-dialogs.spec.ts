@@ -24,39 +24,34 @@ test.use({ viewport: shell.desktop });
 test.beforeEach(({ page }) => shell.storeBefore(page, { cookieConsent: 'true' }));
 
 for (const viewport of [shell.phone, shell.tablet, shell.desktop]) {
-  test.describe(
-    `at ${viewport.width} px`,
-    { tag: viewport === shell.tablet ? ['@all'] : ['@essential'] },
-    () => {
-      test.use({ viewport });
+  const tag = viewport === shell.tablet ? '@all' : '@essential';
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
+    test.use({ viewport });
 
-      test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {
-        const opener =
-          viewport === shell.phone
-            ? page.getByRole('button', { name: 'Open menu' })
-            : shell.menuButton(page, 'Login');
-        await shell.visit(page, shell.stillPage);
-        await openLogin(page);
-        // Scroll bars take no room here; scroll-bars.spec.ts has some that do.
-        await expect(page.locator('header'), 'no strip beside it').toHaveCSS('width', `${viewport.width}px`);
-        await expect(login(page)).toBeInViewport({ ratio: 1 });
-        await expect(login(page).getByLabel('Email')).toBeFocused();
-        await login(page).getByRole('button', { name: 'Sign up here' }).click();
-        await expect(signUp(page)).toBeInViewport({ ratio: 1 });
-        await expect(signUp(page).getByLabel('Full name')).toBeFocused();
-        await expect(page.locator('dialog[open]')).toHaveCount(1);
-        await signUp(page).getByRole('button', { name: 'Login here' }).click();
-        await expect(login(page).getByLabel('Email')).toBeFocused();
-        await expect(page.locator('dialog[open]')).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await shell.expectToClose(page, login(page), {
-          open: () => openLogin(page),
-          opener,
-          beside: viewport === shell.phone ? 4 : 40,
-        });
+    test('dialogs fit, open one at a time, and move and return the focus', async ({ page }) => {
+      const burger = page.getByRole('button', { name: 'Open menu' });
+      const opener = viewport === shell.phone ? burger : shell.menuButton(page, 'Login');
+      await shell.visit(page, shell.stillPage);
+      await openLogin(page);
+      // Scroll bars take no room here; scroll-bars.spec.ts has some that do.
+      await expect(page.locator('header'), 'no strip beside it').toHaveCSS('width', `${viewport.width}px`);
+      await expect(login(page)).toBeInViewport({ ratio: 1 });
+      await expect(login(page).getByLabel('Email')).toBeFocused();
+      await login(page).getByRole('button', { name: 'Sign up here' }).click();
+      await expect(signUp(page)).toBeInViewport({ ratio: 1 });
+      await expect(signUp(page).getByLabel('Full name')).toBeFocused();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await signUp(page).getByRole('button', { name: 'Login here' }).click();
+      await expect(login(page).getByLabel('Email')).toBeFocused();
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await shell.expectToClose(page, login(page), {
+        open: () => openLogin(page),
+        opener,
+        beside: viewport === shell.phone ? 4 : 40,
       });
-    },
-  );
+    });
+  });
 }
 
 test('Back closes an open dialog, and never leaves the page locked', async ({ page }) => {

@@ -15,7 +15,10 @@ export function createWriter(prefix: string, { pick }: Random) {
   const used = new Set<string>();
 
   function fill(length: number, wording: Wording): string {
-    let text = wording === 'compound' ? pick(compounds).slice(0, length) : capital(pick(ordinary));
+    let text =
+      wording === 'compound'
+        ? pick(compounds).slice(0, length)
+        : pick(ordinary).replace(/^./, (letter) => letter.toUpperCase());
     for (let count = 1; ; count++) {
       const next = wording === 'compound' && count % 6 === 0 ? pick(compounds) : pick(ordinary);
       if (text.length + 1 + next.length > length) break;
@@ -67,8 +70,4 @@ function lengthOf(min: number, max: number, wording: Wording): number {
 /** A, B, C … for length 1. */
 function letters(index: number, length: number): string {
   return String.fromCharCode(65 + (index % 26)).repeat(length);
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

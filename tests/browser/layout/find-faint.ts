@@ -16,7 +16,7 @@ export function findOnPictures(seen: MeasuredBlock) {
     return {
       block: seen.block.id,
       name: nameOf(element),
-      color: inkOf(element),
+      color: parseColor(getComputedStyle(element).color),
       least: leastFor(element),
       lines: lines.map(({ left, right, top, bottom }) => ({
         left,
@@ -51,10 +51,6 @@ function leastFor(element: Element): number {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
 }
 
-function inkOf(element: Element): Color {
-  return parseColor(getComputedStyle(element).color);
-}
-
 const withoutText = new CSSStyleSheet();
 withoutText.replaceSync(`
   main * { color: transparent !important; -webkit-text-stroke: 0 !important }
@@ -85,7 +81,9 @@ export async function judgeOnPictures(
       .map((line) => ({ ...line, top: line.top - from, bottom: line.bottom - from }))
       .filter(({ top, bottom }) => top >= 0 && bottom <= bitmap.height);
     const worst = Math.min(...shown.map((line) => worstContrast(pen, line, color)));
-    return worst < least ? [{ block, detail: say(name, worst, least) }] : [];
+    if (worst >= least) return [];
+    const detail = `${name} has a contrast of ${worst.toFixed(1)} to what is behind it, not ${least}`;
+    return [{ block, detail }];
   });
 }
 
@@ -102,8 +100,4 @@ function worstContrast(pen: OffscreenCanvasRenderingContext2D, line: Box, color:
   }
   contrasts.sort((a, b) => a - b);
   return contrasts[Math.floor(contrasts.length / 50)] ?? 21;
-}
-
-function say(name: string, found: number, least: number): string {
-  return `${name} has a contrast of ${found.toFixed(1)} to what is behind it, not ${least}`;
 }
