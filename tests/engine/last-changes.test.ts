@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compileShared } from '../../src/engine/content/block.ts';
@@ -10,7 +10,9 @@ import { makeFolder } from '../stage/make-folder.ts';
 import { loadedSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
-let root: string;
+/** A repository with three commits. Each test has a copy. */
+const original = makeFolder(afterAll);
+let root = original;
 const pages = () => join(root, 'site/pages');
 
 function git(args: string[]): string {
@@ -29,9 +31,7 @@ const days = async (folder = pages()) =>
     Array.from(await readLastChanges(folder), ([name, time]) => [name, new Date(time * 1000).toISOString()]),
   );
 
-beforeEach(() => {
-  root = makeFolder();
-  git(['init']);
+beforeAll(() => {
   writeFiles(
     pages(),
     Object.fromEntries(['index', 'ö "1"', '_shared/inner'].map((name) => [`${name}.json`, {}])),
@@ -43,6 +43,8 @@ beforeEach(() => {
   writeFileSync(join(root, 'other.txt'), 'not below the pages');
   commit(3);
 });
+
+beforeEach(() => cpSync(original, (root = makeFolder()), { recursive: true, preserveTimestamps: true }));
 
 const first = '2026-03-01T08:00:00.000Z';
 const second = '2026-03-02T08:00:00.000Z';
