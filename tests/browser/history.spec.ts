@@ -80,7 +80,8 @@ test.describe('back after a reload', essential, () => {
     await page.goto(go.start);
     await go.approach(page, go.linkTo(page, second));
     await go.scrollTo(page, leftAt);
-    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/write-to-us"]')!.click());
+    const link = page.locator('main a[href="/write-to-us"]').first();
+    await link.evaluate((found: HTMLElement) => void setTimeout(() => found.click()));
     await expectShown(page, second);
     await go.scrollTo(page, 300);
   });

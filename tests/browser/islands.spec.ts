@@ -112,7 +112,7 @@ test.describe('islands', essential, () => {
         document.querySelectorAll('[data-island]').forEach((block) => block.scrollIntoView()),
       );
       await expect.poll(() => asked).toBeGreaterThan(0);
-      await linkTo(page, '/gardeners').evaluate((link: HTMLElement) => link.click());
+      await linkTo(page, '/gardeners').evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
       await expect(page).toHaveURL('/gardeners');
       await expect(page.locator('[data-section="profiles"]')).toBeAttached();
     }

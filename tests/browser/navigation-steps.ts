@@ -35,12 +35,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** Goes back without waiting for a load: Firefox reports none for a page that it had kept, nor does a page of the router. */
 export async function back(page: Page): Promise<void> {
-  await page.evaluate(() => history.back());
+  // Returns first: a navigation within the call would end it with an error.
+  await page.evaluate(() => void setTimeout(() => history.back()));
 }
 
 /** Goes forward without waiting for a load, like `back`. */
 export async function forward(page: Page): Promise<void> {
-  await page.evaluate(() => history.forward());
+  await page.evaluate(() => void setTimeout(() => history.forward()));
 }
 
 /** Marks the document. A newly loaded one lacks the mark. */
