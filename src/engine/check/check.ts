@@ -19,7 +19,7 @@ import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
-import type { ReportIn, SiteVisitor } from './rule.ts';
+import type { ReportIn } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
@@ -68,7 +68,7 @@ export async function check(
   };
 }
 
-/** Compiles every file once and shows it to every rule. Only the rules' notes stay in memory. */
+/** Compiles every file once and shows it to every rule. Only what rules compare stays in memory. */
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
@@ -80,11 +80,8 @@ async function findAll(
   if (problems.length > 0) return { findings: problems, pages: [], formerKeys };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
-  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings });
-
-  function compare(summary: DocumentSummary): void {
-    for (const visitor of ofSite) visitor.document?.(summary);
-  }
+  const documents: DocumentSummary[] = [];
+  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings, documents });
 
   /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
   function inspect(document: Document | undefined): boolean {
@@ -98,7 +95,7 @@ async function findAll(
     if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return false;
     for (const judge of ofDocument) judge(document);
     const isFlawless = findings.length === before;
-    compare(summarize(document));
+    documents.push(summarize(document));
     return isFlawless;
   }
 
@@ -109,7 +106,7 @@ async function findAll(
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);
     if (known) {
-      compare(known.summary);
+      documents.push(known.summary);
       pages.push(known.page);
     } else {
       const compiled = compilePage(site, schemas, page);
@@ -121,7 +118,7 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const visitor of ofSite) await visitor.end?.();
+  for (const compare of ofSite) await compare();
   return { findings: onePerValue(findings), pages, formerKeys };
 }
 
@@ -135,14 +132,20 @@ function startRules(
     uncertainty,
     isOff,
     findings,
-  }: { uncertainty: Uncertainty; isOff: Severities['isOff']; findings: Finding[] },
-): { ofDocument: ((document: Document) => void)[]; ofSite: SiteVisitor[] } {
+    documents,
+  }: {
+    uncertainty: Uncertainty;
+    isOff: Severities['isOff'];
+    findings: Finding[];
+    documents: readonly DocumentSummary[];
+  },
+): { ofDocument: ((document: Document) => void)[]; ofSite: (() => void | Promise<void>)[] } {
   const suggest = createSuggester();
   const planned = new Set(site.plannedPaths);
   const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
   const ofDocument: ((document: Document) => void)[] = [];
-  const ofSite: SiteVisitor[] = [];
-  for (const { id, document: judge, start } of rules) {
+  const ofSite: (() => void | Promise<void>)[] = [];
+  for (const { id, document: judge, compare } of rules) {
     const report: ReportIn = (file, at, words, more) => {
       const place = 'place' in at ? at.place : at;
       const said = typeof words === 'string' ? { message: words } : words;
@@ -157,7 +160,7 @@ function startRules(
           report: (...finding) => report(document.file, ...finding),
         }),
       );
-    if (start && !isOff(id)) ofSite.push(start({ site, suggest, uncertainty, report }));
+    if (compare && !isOff(id)) ofSite.push(() => compare({ site, documents, suggest, uncertainty, report }));
   }
   return { ofDocument, ofSite };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
 import type { RuleWords } from './describe-rule.ts';
-import type { Rule } from './rule.ts';
+import type { NamedRule } from './rule.ts';
 
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 
@@ -174,7 +174,7 @@ export interface Report {
     durationMs: number;
   };
   /** All rules that ran, with or without findings. */
-  rules: readonly Rule[];
+  rules: readonly NamedRule[];
   /** The source lines of a diagnostic, marked; empty when the file has no text. */
   frameOf(diagnostic: Diagnostic): string;
 }

@@ -5,8 +5,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextMeaningful: Rule = {
-  id: 'alt-text-meaningful',
-  severity: 'error',
   document(document, { report }) {
     for (const { value, place, src, mayBeEmpty } of usesOf(document, 'alt')) {
       // The rule text-visible reports a whole text, but no part of a rich text.

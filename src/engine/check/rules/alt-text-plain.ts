@@ -4,7 +4,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextPlain: Rule = {
-  id: 'alt-text-plain',
   severity: 'warning',
   document(document, { report }) {
     for (const { value, place, beside } of usesOf(document, 'alt')) {

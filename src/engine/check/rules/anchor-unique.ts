@@ -3,8 +3,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const anchorUnique: Rule = {
-  id: 'anchor-unique',
-  severity: 'error',
   document(document, { report }) {
     if (document.kind !== 'page') return;
     const seen = new Map<string, Place>();

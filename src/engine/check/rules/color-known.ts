@@ -5,8 +5,6 @@ import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const colorKnown: Rule = {
-  id: 'color-known',
-  severity: 'error',
   isFixed: true,
   document(document, { site, suggest, report }) {
     const palette = paletteOf(site);

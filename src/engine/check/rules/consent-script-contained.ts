@@ -4,7 +4,6 @@ import type { Rule } from '../rule.ts';
 import { listSome, quote } from '../../text/messages.ts';
 
 export const consentScriptContained: Rule = {
-  id: 'consent-script-contained',
   severity: 'warning',
   document(document, { report }) {
     const { scripts } = siteFile(document, 'consent');

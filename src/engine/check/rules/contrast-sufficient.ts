@@ -29,8 +29,6 @@ const fieldPairs: readonly Pair[] = [
 ];
 
 export const contrastSufficient: Rule = {
-  id: 'contrast-sufficient',
-  severity: 'error',
   document(document, { site, report }) {
     const palette = paletteOf(site);
     if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;

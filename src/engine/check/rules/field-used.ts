@@ -4,7 +4,6 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const fieldUsed: Rule = {
-  id: 'field-used',
   severity: 'warning',
   document({ unused, isKnown }, { report }) {
     for (const use of unused) {

@@ -13,8 +13,6 @@ const known: Record<FormDestination['kind'], readonly Property[]> = {
 const all = known.endpoint;
 
 export const formDestinationComplete: Rule = {
-  id: 'form-destination-complete',
-  severity: 'error',
   isFixed: true,
   document({ file }, { site, report }) {
     if (file !== site.files.site.get('forms')) return;

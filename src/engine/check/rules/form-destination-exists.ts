@@ -4,8 +4,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formDestinationExists: Rule = {
-  id: 'form-destination-exists',
-  severity: 'error',
   isFixed: true,
   document(document, { site, report }) {
     const formsFile = site.files.site.get('forms');

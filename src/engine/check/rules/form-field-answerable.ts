@@ -6,8 +6,6 @@ import type { Rule } from '../rule.ts';
 const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 
 export const formFieldAnswerable: Rule = {
-  id: 'form-field-answerable',
-  severity: 'error',
   document(document, { report }) {
     for (const { fields } of usesOf(document, 'form'))
       for (const { name, kind, pointer, has } of fields) {

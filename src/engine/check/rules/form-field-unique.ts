@@ -3,8 +3,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFieldUnique: Rule = {
-  id: 'form-field-unique',
-  severity: 'error',
   document(document, { report }) {
     for (const { fields } of usesOf(document, 'form')) {
       const seen = new Set<string>();

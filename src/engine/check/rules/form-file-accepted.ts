@@ -5,8 +5,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFileAccepted: Rule = {
-  id: 'form-file-accepted',
-  severity: 'error',
   document(document, { site, report }) {
     // Unreadable destinations have their own finding.
     if (site.files.site.has('forms') && !site.forms) return;

@@ -8,8 +8,6 @@ const hint = 'Of two answers with one name only the last arrives. Give one of th
 const hintForField = 'Only the last one would count. Remove one of them.';
 
 export const formNamesDistinct: Rule = {
-  id: 'form-names-distinct',
-  severity: 'error',
   document(document, { site, report }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};

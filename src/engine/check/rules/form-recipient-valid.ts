@@ -5,8 +5,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formRecipientValid: Rule = {
-  id: 'form-recipient-valid',
-  severity: 'error',
   document(document, { site, report }) {
     for (const { value, place } of usesOf(document, 'recipient')) {
       // The schema of brand.json judges the address of the company.

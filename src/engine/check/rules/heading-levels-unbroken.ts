@@ -6,8 +6,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingLevelsUnbroken: Rule = {
-  id: 'heading-levels-unbroken',
-  severity: 'error',
   document(document, { report }) {
     if (document.kind !== 'page') return;
     // Another rule reports a missing main heading.

@@ -7,8 +7,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingMainSingle: Rule = {
-  id: 'heading-main-single',
-  severity: 'error',
   document(document, { site, report }) {
     if (document.kind !== 'page') return;
     const { blocks } = document;

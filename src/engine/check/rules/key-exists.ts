@@ -4,8 +4,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const keyExists: Rule = {
-  id: 'key-exists',
-  severity: 'error',
   document(document, { report, suggest }) {
     for (const { value, known, place } of usesOf(document, 'key')) {
       // The missing key may be a misspelt one.

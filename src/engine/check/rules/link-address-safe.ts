@@ -8,8 +8,6 @@ import { explainAddress } from './shared/addresses.ts';
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
 export const linkAddressSafe: Rule = {
-  id: 'link-address-safe',
-  severity: 'error',
   isFixed: true,
   document(document, { isAddress, report }) {
     for (const { value, place } of usesOf(document, 'url')) {

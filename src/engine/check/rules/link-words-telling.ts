@@ -54,7 +54,6 @@ const hint =
 const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
 
 export const linkWordsTelling: Rule = {
-  id: 'link-words-telling',
   severity: 'warning',
   document(document, { report }) {
     for (const { value, place } of usesOf(document, 'linkLabel')) {

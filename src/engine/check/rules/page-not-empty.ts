@@ -1,8 +1,6 @@
 import type { Rule } from '../rule.ts';
 
 export const pageNotEmpty: Rule = {
-  id: 'page-not-empty',
-  severity: 'error',
   document(document, { report }) {
     if (document.kind !== 'page' || document.blocks.length === 0) return;
     if (document.blocks.some(({ isHidden }) => !isHidden)) return;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
+import { usesIn } from './shared/uses-in.ts';
 import { memoizeAsset, readAsset } from './shared/assets.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
@@ -16,21 +16,16 @@ const photo =
   'Save it again, 1920 px wide, as WebP or JPEG: no screen shows more of it. The build makes smaller files for newer browsers; older ones load this one.';
 
 export const pictureLight: Rule = {
-  id: 'picture-light',
   severity: 'warning',
-  start({ site, report }) {
+  compare({ documents, site, report }) {
     const said = new Set<string>();
-    return {
-      document(document) {
-        for (const { value, place } of usesOf(document, 'picture')) {
-          const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
-          if (bytes === undefined) continue;
-          // One finding per picture, even if many pages show it.
-          said.add(value);
-          report(document.file, place, explain(bytes), { hint: hintOf(value) });
-        }
-      },
-    };
+    for (const { value, file, place } of usesIn(documents, 'picture')) {
+      const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
+      if (bytes === undefined) continue;
+      // One finding per picture, even if many pages show it.
+      said.add(value);
+      report(file, place, explain(bytes), { hint: hintOf(value) });
+    }
   },
 };
 

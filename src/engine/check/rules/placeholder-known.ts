@@ -12,8 +12,6 @@ import {
 import type { Rule } from '../rule.ts';
 
 export const placeholderKnown: Rule = {
-  id: 'placeholder-known',
-  severity: 'error',
   isFixed: true,
   document({ file, oddTexts }, { site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());

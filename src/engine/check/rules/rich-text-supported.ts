@@ -3,8 +3,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const richTextSupported: Rule = {
-  id: 'rich-text-supported',
-  severity: 'error',
   document(document, { report }) {
     for (const { place, problems } of usesOf(document, 'richText')) {
       if (place.at !== 'value') continue;

@@ -4,8 +4,6 @@ import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const schemeKnown: Rule = {
-  id: 'scheme-known',
-  severity: 'error',
   document(document, { site, report }) {
     const names = schemeNamesOf(site);
     if (!names) return;

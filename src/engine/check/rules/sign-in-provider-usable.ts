@@ -6,8 +6,6 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const signInProviderUsable: Rule = {
-  id: 'sign-in-provider-usable',
-  severity: 'error',
   isFixed: true,
   document(document, { report }) {
     const { provider } = siteFile(document, 'sign-in');

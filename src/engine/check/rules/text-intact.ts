@@ -8,8 +8,6 @@ import type { Rule } from '../rule.ts';
 const lostLetter = /\ufffd|ï¿½|锟斤拷/;
 
 export const textIntact: Rule = {
-  id: 'text-intact',
-  severity: 'error',
   document({ oddTexts }, { report }) {
     for (const odd of oddTexts) {
       const garbled = findGarbled(odd.value);

@@ -2,8 +2,6 @@ import { maxStringLength } from '../../json/json.ts';
 import type { Rule } from '../rule.ts';
 
 export const textLengthLimited: Rule = {
-  id: 'text-length-limited',
-  severity: 'error',
   isFixed: true,
   document({ longTexts }, { report }) {
     for (const { length, pointer } of longTexts) {

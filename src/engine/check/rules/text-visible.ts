@@ -5,8 +5,6 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const textVisible: Rule = {
-  id: 'text-visible',
-  severity: 'error',
   document({ oddTexts }, { report }) {
     for (const odd of oddTexts) {
       if (isUnseen(odd.value)) {

@@ -4,8 +4,6 @@ import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const titleNotBlank: Rule = {
-  id: 'title-not-blank',
-  severity: 'error',
   document(document, { report }) {
     const own = document.kind === 'page' ? [document.title, document.description] : [];
     for (const text of [...own, ...usesOf(document, 'heading')]) {

@@ -1,5 +1,6 @@
 import { isBlank } from '../../../../shared/blank.ts';
-import type { ReportIn, Rule, SiteVisitor } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
+import { pagesIn } from './uses-in.ts';
 
 /** Judges the length of a title or description. Another rule reports blank ones. */
 export function limitLength(
@@ -18,20 +19,18 @@ export function limitLength(
 }
 
 /** Reports every page whose title or description another page uses already. Skips pages with `noindex`. */
-export function createDuplicateFinder(property: 'title' | 'description', report: ReportIn): SiteVisitor {
-  const owners = new Map<string, string>();
-  return {
-    document(document) {
-      if (document.kind !== 'page' || document.noindex) return;
-      const text = document[property];
+export function findDuplicates(property: 'title' | 'description'): NonNullable<Rule['compare']> {
+  return ({ documents, report }) => {
+    const owners = new Map<string, string>();
+    for (const { file, noindex, [property]: text } of pagesIn(documents)) {
       const value = text?.value.trim().toLowerCase() ?? '';
-      if (!text || isBlank(value)) return;
+      if (noindex || !text || isBlank(value)) continue;
       const owner = owners.get(value);
-      if (owner === undefined) owners.set(value, document.file);
+      if (owner === undefined) owners.set(value, file);
       else
-        report(document.file, text, `Duplicate ${property}.`, {
+        report(file, text, `Duplicate ${property}.`, {
           hint: `${owner} has the same one. Say what sets this page apart.`,
         });
-    },
+    }
   };
 }
