@@ -1,7 +1,7 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import { escapeStep, isObject, type Json, type JsonObject, maxDepth, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
-import { type Field, fieldsIn } from './field.ts';
+import type { Field } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** What a file says in former words: those that a schema lists in `formerly`. */
@@ -68,7 +68,7 @@ function renameBlock(block: Json, { sections, shared }: SchemaSet, pointer: stri
 
 /** Returns the value, or today's word for it. */
 function rename(value: Json, field: Field | undefined, pointer: string, depth: number, found: Found): Json {
-  if (!field || depth > maxDepth || !holdsFormerWords(field)) return value;
+  if (!field || depth > maxDepth) return value;
   const { formerValues, properties, items = field.values } = field;
   if (typeof value === 'string') {
     const today = formerValues?.get(value);
@@ -135,17 +135,4 @@ function renamed(kind: string, from: string, value: string, place: Place): Viola
     message: `Renamed: instead of the ${kind} ${quote(from)} write ${quote(value)}.`,
     fix: { from, value, safe: true },
   };
-}
-
-const known = new WeakMap<Field, boolean>();
-
-/** False for most fields, which are not searched. */
-function holdsFormerWords(field: Field): boolean {
-  const holds =
-    known.get(field) ??
-    [...fieldsIn(field)].some(
-      ({ formerNames, formerValues, droppedNames }) => formerNames ?? formerValues ?? droppedNames,
-    );
-  known.set(field, holds);
-  return holds;
 }

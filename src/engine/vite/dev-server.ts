@@ -127,7 +127,7 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
 
 /** Updates types, editor schemas and docs after a change of schemas. */
 async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
-  // Imported on use, because it loads a type generator.
+  // Imported on use, because it loads a formatter.
   const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   try {
     for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
