@@ -61,8 +61,6 @@ export function findListSigns(
 }
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
-  // Fast path: most lines start with a word.
-  if (/^[\p{L}\p{N}"(]/u.test(line.text)) return undefined;
   for (const { pattern, name, hint } of foreignBlocks) {
     const match = pattern.exec(line.text);
     if (match)

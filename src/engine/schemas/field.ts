@@ -16,6 +16,7 @@ interface Keywords {
 
 /** What a schema says of one value, read once with all references followed. */
 export interface Field extends Keywords {
+  schema: JsonObject;
   /** The required kind of the value, if the schema sets one. */
   kind?: Kind | undefined;
   /** Names that the property, or the section type, had before. */
@@ -58,10 +59,10 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   function readField(name: string, schema: JsonObject): Field {
     const found = known.get(schema);
     if (found) return found;
-    const field: Field = { properties: new Map() };
+    const { schema: whole, name: owner } = followReferences(schemas, name, schema);
+    const field: Field = { schema: whole, properties: new Map() };
     // Set before reading its parts, as a schema may contain itself.
     known.set(schema, field);
-    const { schema: whole, name: owner } = followReferences(schemas, name, schema);
     Object.assign(field, readKeywords(whole));
     const { properties, items, additionalProperties: values } = whole;
     if (isObject(properties))

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
 import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
+import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
@@ -127,8 +128,6 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
 
 /** Updates types, editor schemas and docs after a change of schemas. */
 async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
-  // Imported on use, because it loads a formatter.
-  const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   try {
     for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
   } catch (error) {

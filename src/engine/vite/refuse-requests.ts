@@ -68,10 +68,11 @@ function decode(path: string): string {
   }
 }
 
-const refused = '/@site/no-address';
+/** An address that Vite passes on and for which there is no page, as it cannot be decoded. */
+const refused = '/%';
 
-/** Answers 400 to invalid addresses such as `http://[`, which would end Vite's process before a plug-in sees them. */
-export function refuseAddresses({ httpServer, middlewares }: ViteDevServer): void {
+/** Replaces invalid addresses such as `http://[`, which would end Vite's process before a plug-in sees them. */
+export function refuseAddresses({ httpServer }: ViteDevServer): void {
   httpServer?.prependListener('request', (request: IncomingMessage) => {
     if (!isAddress(request.url)) request.url = refused;
   });
@@ -79,11 +80,6 @@ export function refuseAddresses({ httpServer, middlewares }: ViteDevServer): voi
     if (isAddress(request.url)) return;
     request.url = refused;
     socket.destroy();
-  });
-  middlewares.use((request, response, next) => {
-    if (request.url !== refused) return next();
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('This is no address of a page.\n');
   });
 }
 
