@@ -4,6 +4,7 @@ import { createSuggester } from '../../shared/suggest.ts';
 import { compileShared } from '../content/block.ts';
 import { type CheckedPage, openPageCache, type PageStore } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
+import { usesOf } from '../content/roles/index.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
@@ -19,7 +20,7 @@ import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
-import type { ReportIn } from './rule.ts';
+import type { ReportIn, SiteContext } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
@@ -143,6 +144,10 @@ function startRules(
   const suggest = createSuggester();
   const planned = new Set(site.plannedPaths);
   const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
+  const allUses: SiteContext['usesOf'] = (...names) =>
+    documents.flatMap((document) =>
+      usesOf(document, ...names).map((use) => ({ ...use, file: document.file })),
+    );
   const ofDocument: ((document: Document) => void)[] = [];
   const ofSite: (() => void | Promise<void>)[] = [];
   for (const { id, document: judge, compare } of rules) {
@@ -153,14 +158,17 @@ function startRules(
     };
     if (judge)
       ofDocument.push((document) =>
-        judge(document, {
+        judge({
+          document,
+          usesOf: (...names) => usesOf(document, ...names),
           site,
           suggest,
           isAddress,
           report: (...finding) => report(document.file, ...finding),
         }),
       );
-    if (compare && !isOff(id)) ofSite.push(() => compare({ site, documents, suggest, uncertainty, report }));
+    if (compare && !isOff(id))
+      ofSite.push(() => compare({ documents, usesOf: allUses, site, suggest, uncertainty, report }));
   }
   return { ofDocument, ofSite };
 }

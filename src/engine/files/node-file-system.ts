@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
   type Dirent,
   fstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
+  renameSync,
+  writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compareText } from '../text/compare-text.ts';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
@@ -111,6 +115,15 @@ export function readIfThere(file: string): Buffer | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Writes a file atomically, even when two processes write it. */
+export function writeWhole(file: string, bytes: string | Uint8Array): true {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+  return true;
 }
 
 /** The result of `work`; undefined when the file system refuses it. For optional work only. */

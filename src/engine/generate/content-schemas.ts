@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
@@ -11,7 +11,7 @@ import { readFolderSetting } from '../build/options.ts';
 import { openSite } from '../content/open-site.ts';
 import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
-import { ignoreFileErrors } from '../files/node-file-system.ts';
+import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
 export const contentSchemaFolder = '.cache/editor';
@@ -52,10 +52,7 @@ export function writeContentSchemas(root: string, schemas: ReadonlyMap<string, J
   for (const [name, schema] of schemas) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
-    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, text);
-    renameSync(`${file}.${process.pid}`, file);
+    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);
   }
 }
 

@@ -6,12 +6,11 @@ import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const assetExists: Rule = {
   isFixed: true,
-  compare({ documents, site, report, suggest }) {
-    const assets = usesIn(documents, 'picture', 'socialPicture', 'themePicture', 'font', 'file');
+  compare({ site, report, suggest, usesOf }) {
+    const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
     for (const { role, value, file, place } of assets) {
       const what = role === 'file' || role === 'font' ? role : 'picture';
       if (!site.assets.has(value)) report(file, place, explain(site, value, what, suggest));

@@ -3,13 +3,12 @@ import type { Site } from '../../content/site.ts';
 import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const assetPublishable: Rule = {
   isFixed: true,
-  async compare({ documents, site, report }) {
+  async compare({ site, report, usesOf }) {
     // A picture or font that a file names is judged there, at its line.
-    const uses = usesIn(documents, 'picture', 'socialPicture', 'themePicture', 'font');
+    const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
     const shown = new Set(uses.map(({ value }) => value));
     const unfree = findUnfreePaths(site);
     for (const address of site.assets.addresses) {

@@ -5,7 +5,7 @@ import { listSome, quote } from '../../text/messages.ts';
 
 export const consentScriptContained: Rule = {
   severity: 'warning',
-  document(document, { report }) {
+  document({ document, report }) {
     const { scripts } = siteFile(document, 'consent');
     for (const [index, script] of Array.isArray(scripts) ? scripts.entries() : []) {
       if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;

@@ -2,17 +2,16 @@ import { listSome } from '../../text/messages.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const fontHasLetters: Rule = {
   severity: 'warning',
-  compare({ documents, site, report }) {
+  compare({ documents, site, report, usesOf }) {
     /** The letters of the site, each with the first file that has it. */
     const written = new Map(Array.from(ascii, (letter) => [letter, '']));
     for (const { letters, file } of documents)
       for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
     const told = new Set<string>();
-    for (const [, files] of groupBy(usesIn(documents, 'font'), ({ place }) => listOf(place))) {
+    for (const [, files] of groupBy(usesOf('font'), ({ place }) => listOf(place))) {
       const [{ file, place }] = files as [(typeof files)[number]];
       const known = files.map(({ value }) => site.pictures?.describeFont(value));
       // Other rules report unreadable and missing files.

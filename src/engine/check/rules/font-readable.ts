@@ -1,11 +1,10 @@
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const fontReadable: Rule = {
   isFixed: true,
-  compare({ documents, site, report }) {
+  compare({ site, report, usesOf }) {
     const told = new Set<string>();
-    for (const { value, file, place } of usesIn(documents, 'font')) {
+    for (const { value, file, place } of usesOf('font')) {
       // Another rule reports missing files.
       if (told.has(value) || !site.assets.has(value)) continue;
       told.add(value);

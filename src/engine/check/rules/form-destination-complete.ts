@@ -14,7 +14,7 @@ const all = known.endpoint;
 
 export const formDestinationComplete: Rule = {
   isFixed: true,
-  document({ file }, { site, report }) {
+  document({ document: { file }, site, report }) {
     if (file !== site.files.site.get('forms')) return;
     for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
       const { name, kind } = destination;

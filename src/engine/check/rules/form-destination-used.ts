@@ -1,14 +1,13 @@
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const formDestinationUsed: Rule = {
   severity: 'warning',
-  compare({ documents, site, report, uncertainty }) {
+  compare({ site, report, uncertainty, usesOf }) {
     const file = site.files.site.get('forms');
     if (file === undefined || !site.forms) return;
     const { default: standard, destinations } = site.forms;
     const names = destinations.map(({ name }) => name);
-    const used = new Set([standard, ...usesIn(documents, 'destination').map(({ value }) => value)]);
+    const used = new Set([standard, ...usesOf('destination').map(({ value }) => value)]);
     // Another rule reports a misspelt name, which may mean any of them.
     if ([...used].some((name) => !names.includes(name))) return;
     for (const [index, name] of names.entries()) {

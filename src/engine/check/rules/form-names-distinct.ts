@@ -1,17 +1,16 @@
 import { keyField } from '../../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 const hint = 'Of two answers with one name only the last arrives. Give one of them another name.';
 const hintForField = 'Only the last one would count. Remove one of them.';
 
 export const formNamesDistinct: Rule = {
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};
-    for (const { destination: named, fields } of usesOf(document, 'form')) {
+    for (const { destination: named, fields } of usesOf('form')) {
       const destination = destinations.find(({ name }) => name === (named ?? standard));
       if (destination?.kind !== 'endpoint') continue;
       const taken = new Map(namesBeside(destination).map(([name, what]) => [name, what]));

@@ -4,7 +4,7 @@ import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/uses-in.ts';
+import { pagesIn } from './shared/pages-in.ts';
 
 const hint =
   'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';

@@ -5,7 +5,7 @@ import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn, routesByAlias } from './shared/uses-in.ts';
+import { pagesIn, routesByAlias } from './shared/pages-in.ts';
 import { explainAddress } from './shared/addresses.ts';
 
 /** The place of an anchor in a hidden block. */

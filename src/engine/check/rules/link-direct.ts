@@ -1,15 +1,15 @@
 import { splitAddress } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { routesByAlias, usesIn } from './shared/uses-in.ts';
+import { routesByAlias } from './shared/pages-in.ts';
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 
 export const linkDirect: Rule = {
   severity: 'warning',
-  compare({ documents, site, report }) {
+  compare({ documents, site, report, usesOf }) {
     const routes = routesByAlias(documents);
-    for (const { value: href, file, place } of usesIn(documents, 'url')) {
+    for (const { value: href, file, place } of usesOf('url')) {
       const { path } = splitAddress(href);
       const route = routes.get(decodePath(path));
       if (route === undefined || site.routes.has(path) || site.assets.has(decodePath(path))) continue;

@@ -4,16 +4,16 @@ import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
-import { routesByAlias, usesIn } from './shared/uses-in.ts';
+import { routesByAlias } from './shared/pages-in.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
 
 export const linkTargetExists: Rule = {
-  compare({ documents, site, report, uncertainty, suggest }) {
+  compare({ documents, site, report, uncertainty, suggest, usesOf }) {
     const aliases = routesByAlias(documents);
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     const hints = createHints(site, addresses, suggest);
-    for (const { value: href, file, place } of usesIn(documents, 'url')) {
+    for (const { value: href, file, place } of usesOf('url')) {
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
       const { path } = splitAddress(href);
       const plain = decodePath(path);

@@ -2,17 +2,16 @@ import { withoutBase } from '../../../shared/base.ts';
 import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 import { meantRoute } from './shared/addresses.ts';
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 
 export const linkWithinSite: Rule = {
-  compare({ documents, site, report, suggest }) {
+  compare({ site, report, suggest, usesOf }) {
     const own = hostOf(site.placeholders?.get('url') ?? '');
     if (own === undefined) return;
     const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
-    for (const { value: href, file, place } of usesIn(documents, 'url')) {
+    for (const { value: href, file, place } of usesOf('url')) {
       if (!href.startsWith('https://') || hostOf(href) !== own) continue;
       const { pathname, search, hash } = new URL(href);
       const path = withoutBase(site.base, pathname);

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 import { memoizeAsset, readAsset } from './shared/assets.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
@@ -17,9 +16,9 @@ const photo =
 
 export const pictureLight: Rule = {
   severity: 'warning',
-  compare({ documents, site, report }) {
+  compare({ site, report, usesOf }) {
     const said = new Set<string>();
-    for (const { value, file, place } of usesIn(documents, 'picture')) {
+    for (const { value, file, place } of usesOf('picture')) {
       const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
       if (bytes === undefined) continue;
       // One finding per picture, even if many pages show it.

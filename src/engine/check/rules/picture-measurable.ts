@@ -3,14 +3,13 @@ import { inParallel } from '../../pictures/in-parallel.ts';
 import { unreadable } from '../../pictures/measure-picture.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 const hint = 'Save the picture again, or name another one.';
 
 export const pictureMeasurable: Rule = {
   isFixed: true,
-  async compare({ documents, site, report }) {
-    const measured = usesIn(documents, 'picture', 'socialPicture', 'themePicture').filter((use) => {
+  async compare({ site, report, usesOf }) {
+    const measured = usesOf('picture', 'socialPicture', 'themePicture').filter((use) => {
       // Another rule reports missing files.
       const description = site.assets.has(use.value) ? describePicture(site, use) : undefined;
       if (description && 'problem' in description) report(use.file, use, description.message, { hint });

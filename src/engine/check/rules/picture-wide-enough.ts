@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const pictureWideEnough: Rule = {
   severity: 'warning',
-  compare({ documents, site, report }) {
-    for (const { value, file, place, shownWide } of usesIn(documents, 'picture')) {
+  compare({ site, report, usesOf }) {
+    for (const { value, file, place, shownWide } of usesOf('picture')) {
       if (shownWide === undefined || value.toLowerCase().endsWith('.svg')) continue;
       // Other rules report missing and damaged files.
       const picture = site.assets.has(value) ? site.pictures?.describe(value) : undefined;

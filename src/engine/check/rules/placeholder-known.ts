@@ -13,7 +13,7 @@ import type { Rule } from '../rule.ts';
 
 export const placeholderKnown: Rule = {
   isFixed: true,
-  document({ file, oddTexts }, { site, report, suggest }) {
+  document({ document: { file, oddTexts }, site, report, suggest }) {
     const known = listNames(site.placeholders ?? new Map());
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');

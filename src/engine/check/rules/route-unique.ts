@@ -1,7 +1,7 @@
 import { homeRoute } from '../../../shared/routes.ts';
 import { explainReserved } from '../../files/page-files.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/uses-in.ts';
+import { pagesIn } from './shared/pages-in.ts';
 
 export const routeUnique: Rule = {
   isFixed: true,

@@ -1,10 +1,9 @@
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 export const sharedBlockUsed: Rule = {
   severity: 'warning',
-  compare({ documents, site, report, uncertainty }) {
-    const used = new Set(usesIn(documents, 'sharedBlock').map(({ value }) => value));
+  compare({ site, report, uncertainty, usesOf }) {
+    const used = new Set(usesOf('sharedBlock').map(({ value }) => value));
     const isMisspelt = [...used].some((name) => !site.files.shared.has(name));
     for (const [name, file] of site.files.shared) {
       // Another rule reports a misspelt name, which may mean this block.

@@ -7,7 +7,7 @@ import type { Rule } from '../rule.ts';
 
 export const signInProviderUsable: Rule = {
   isFixed: true,
-  document(document, { report }) {
+  document({ document, report }) {
     const { provider } = siteFile(document, 'sign-in');
     if (!isObject(provider)) return;
     const { issuer, clientId, hosts } = provider;

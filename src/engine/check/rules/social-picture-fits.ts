@@ -2,7 +2,6 @@ import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/measure-picture.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { usesIn } from './shared/uses-in.ts';
 
 /** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
 const mostCut = 0.15;
@@ -11,8 +10,8 @@ const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
 export const socialPictureFits: Rule = {
   severity: 'warning',
-  compare({ documents, site, report }) {
-    for (const { value, file, place } of usesIn(documents, 'socialPicture')) {
+  compare({ site, report, usesOf }) {
+    for (const { value, file, place } of usesOf('socialPicture')) {
       // Other rules report missing and damaged files.
       const card = site.assets.has(value) ? site.pictures?.describeCard(value) : undefined;
       if (!card || 'problem' in card) continue;

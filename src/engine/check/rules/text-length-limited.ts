@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts';
 
 export const textLengthLimited: Rule = {
   isFixed: true,
-  document({ longTexts }, { report }) {
+  document({ document: { longTexts }, report }) {
     for (const { length, pointer } of longTexts) {
       report(
         { at: 'value', pointer },

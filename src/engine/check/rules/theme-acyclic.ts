@@ -7,7 +7,7 @@ import { findCircles } from './shared/find-circles.ts';
 
 export const themeAcyclic: Rule = {
   isFixed: true,
-  document(document, { site, report }) {
+  document({ document, site, report }) {
     if (document.kind !== 'site' || document.name !== 'theme') return;
     const { schemes } = siteFile(document, 'theme');
     const likes = Object.entries(isObject(schemes) ? schemes : {}).map(

@@ -1,7 +1,7 @@
 import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/uses-in.ts';
+import { pagesIn } from './shared/pages-in.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../../shared/blank.ts';
 import type { Rule } from '../../rule.ts';
-import { pagesIn } from './uses-in.ts';
+import { pagesIn } from './pages-in.ts';
 
 /** Judges the length of a title or description. Another rule reports blank ones. */
 export function limitLength(
@@ -8,7 +8,7 @@ export function limitLength(
   min: number,
   max: number,
 ): NonNullable<Rule['document']> {
-  return (document, { report }) => {
+  return ({ document, report }) => {
     const text = document.kind === 'page' ? document[property] : undefined;
     const { length } = [...(text?.value ?? '')];
     if (!text || isBlank(text.value) || (length >= min && length <= max)) return;
