@@ -30,18 +30,12 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   return {
     has: (address) => exact.has(address),
     findOtherCase: (address) => byLowerCase.get(address.toLowerCase()),
-    findLookalike: (address) =>
-      isPlain(address) ? undefined : addresses.find((other) => other.normalize() === address.normalize()),
+    findLookalike: (address) => addresses.find((other) => other.normalize() === address.normalize()),
     findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
     addresses,
     fileOf: (address) => `${publicDir}${address}`,
     others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
-}
-
-/** True for letters with only one way to store them. */
-function isPlain(address: string): boolean {
-  return /^[\u0000-\u007f]*$/.test(address);
 }
 
 function nameOf(address: string): string {

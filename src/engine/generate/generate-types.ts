@@ -3,7 +3,7 @@ import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { roles } from '../content/roles/index.ts';
-import { toCamelCase } from '../content/site-files.ts';
+import { toCamelCase } from '../text/paths.ts';
 import { findReference, followReferences } from '../schemas/find-reference.ts';
 
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';

@@ -31,16 +31,10 @@ export interface DevServer {
 /** Starts the development server, which renders pages as the build does and updates the open one. */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
   refuseAddresses(server);
-  const { root } = options;
   // Vite would start without its cache folder, and serve no scripts.
   mkdirSync(server.config.cacheDir, { recursive: true });
   accessSync(server.config.cacheDir, constants.W_OK);
-  const folders = {
-    root,
-    pagesDir: resolve(root, options.pagesDir),
-    publicDir: resolve(root, options.publicDir),
-  };
-  server.middlewares.use(server.config.base, refuseFiles(folders));
+  server.middlewares.use(server.config.base, refuseFiles(options));
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, serveExamples(site));
   offerContent(server, options.root, site);

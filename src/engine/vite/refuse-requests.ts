@@ -4,21 +4,18 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SitePluginOptions } from '../build/options.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 
-/** The folders of a site, absolute. */
-interface SiteFolders {
-  root: string;
-  pagesDir: string;
-  publicDir: string;
-}
+type SiteFolders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir'>;
 
 /**
  * Answers 404 to a file behind a link in the project, its content or its public files: Vite would follow it anywhere.
  * Installed packages may be linked. Answers 403 to a file that may not be read, which would end Vite's process.
  */
-export function refuseFiles({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
-  const folders = [publicDir, pagesDir, root];
+export function refuseFiles({ root, ...options }: SiteFolders): Connect.NextHandleFunction {
+  const publicDir = resolve(root, options.publicDir);
+  const folders = [publicDir, resolve(root, options.pagesDir), root];
   const isLinked = (file: string) => {
     const folder = folders.find((one) => file.startsWith(one + sep));
     if (folder === undefined || file.startsWith(join(root, 'node_modules') + sep)) return false;

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
+import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
@@ -12,30 +13,22 @@ export const linkTargetExists: Rule = {
   compare({ documents, site, report, uncertainty, suggest, usesOf }) {
     const aliases = routesByAlias(documents);
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
-    const hints = createHints(site, addresses, suggest);
+    // Many pages may have the same wrong address.
+    const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));
     for (const { value: href, file, place } of usesOf('url')) {
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
       const { path } = splitAddress(href);
       const plain = decodePath(path);
       if (addresses.has(path) || aliases.has(plain) || site.assets.has(plain)) continue;
-      if (!uncertainty.mayDefine(path)) report(file, place, hints(href, path));
+      if (uncertainty.mayDefine(path)) continue;
+      const { hint, meant, safe = false } = explainPath(path);
+      // Keeps the query and the anchor after the path.
+      const value = meant === undefined ? undefined : meant + href.slice(path.length);
+      const words = didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown: meant ?? '' });
+      report(file, place, words, { hint });
     }
   },
 };
-
-/** Message for an address without a page. Cached, as every page may contain a wrong menu entry. */
-function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
-  const known = new Map<string, AddressProblem>();
-  return (href: string, path: string) => {
-    const found = known.get(path) ?? explain(site, addresses, path, suggest);
-    known.set(path, found);
-    const { hint, meant, safe = false } = found;
-    // Keeps the query and the anchor after the path.
-    const value = meant === undefined ? undefined : meant + href.slice(path.length);
-    const shown = meant ?? '';
-    return { ...didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown }), hint };
-  };
-}
 
 function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): AddressProblem {
   const plain = toRoute(path);

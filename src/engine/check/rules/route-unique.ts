@@ -9,16 +9,12 @@ export const routeUnique: Rule = {
     const aliases = pagesIn(documents).flatMap(({ file, aliases: own }) =>
       own.map(({ value, place }) => ({ address: value, file, place })),
     );
-    const planned = site.files.site.get('planned-links');
-    const reserved = [
-      ...aliases,
-      ...(planned === undefined ? [] : site.plannedPaths).map((address, index) => ({
-        address,
-        file: planned ?? '',
-        place: { at: 'value', pointer: `/paths/${index}` } as const,
-      })),
-    ];
-    for (const { address, file, place } of reserved) {
+    const plannedLinks = `${site.pagesDir}/_site/planned-links.json`;
+    const planned = site.plannedPaths.map((address, index) => {
+      const place = { at: 'value', pointer: `/paths/${index}` } as const;
+      return { address, file: plannedLinks, place };
+    });
+    for (const { address, file, place } of [...aliases, ...planned]) {
       const hint = explainReserved(address);
       if (hint !== undefined) report(file, place, `Unexpected address "${address}".`, { hint });
     }
@@ -31,8 +27,7 @@ export const routeUnique: Rule = {
           hint: `${other} has it too. Remove or rename one of the two files.`,
         });
     }
-    for (const path of site.plannedPaths)
-      if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
+    for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
     for (const { address, file, place } of aliases) {
       const other = owners.get(address);
       const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
