@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { spliceFile } from '../json/splice.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
@@ -129,11 +130,7 @@ export function writeFixes(root: string, files: readonly FixedFile[]): string[] 
   });
 }
 
+/** False for an unreadable or missing file too. */
 function isStill(path: string, before: Buffer): boolean {
-  try {
-    return readFileSync(path).equals(before);
-  } catch {
-    // An unreadable or missing file has changed too.
-    return false;
-  }
+  return ignoreFileErrors(() => readFileSync(path).equals(before)) ?? false;
 }

@@ -47,14 +47,9 @@ export function createNodeFileSystem(root: string): FileSystem {
 const scratch = Buffer.allocUnsafe(64 * 1024);
 
 function openFile(path: string): number | undefined {
-  try {
-    // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this
-    // flag.
-    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this flag.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0);
+  return ifThere(() => openSync(path, flags));
 }
 
 function readStart(descriptor: number, limit: number): Buffer {
@@ -84,24 +79,12 @@ interface Listed {
 
 /** Not the option `recursive` of Node: since version 22 it follows links to folders. */
 function listEntries(base: string, isWanted: (entry: Dirent) => boolean, within = ''): Listed[] {
-  return readFolder(join(base, within)).flatMap((entry) => {
+  const entries = ifThere(() => readdirSync(join(base, within), { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
     const path = within + entry.name;
     const inside = entry.isDirectory() ? listEntries(base, isWanted, `${path}/`) : [];
     return isWanted(entry) ? [{ path, entry }, ...inside] : inside;
   });
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
 /**
@@ -109,10 +92,15 @@ function isMissing(error: unknown): boolean {
  * @throws the file system's error when it cannot be read.
  */
 export function readIfThere(file: string): Buffer | undefined {
+  return ifThere(() => readFileSync(file));
+}
+
+function ifThere<Result>(work: () => Result): Result | undefined {
   try {
-    return readFileSync(file);
+    return work();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

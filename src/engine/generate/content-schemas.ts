@@ -36,20 +36,14 @@ export function generateContentSchemas(
   const page = schemas.get('page.json') ?? {};
   const { sections } = isObject(page.properties) ? page.properties : {};
   if (isObject(sections)) sections.items = { $ref: 'block.json' };
-  schemas.set('block.json', {
-    allOf: [
-      ...files
-        .filter(isSectionSchema)
-        .map(({ name }) => onlyIn(name.slice(0, -'.json'.length), { $ref: name })),
-      onlyIn('shared', { $ref: 'page.json#/$defs/shared' }),
-    ],
-  });
+  schemas.set('block.json', { allOf: listBlocks(files) });
   return schemas;
 }
 
-/** Writes what has changed, each file whole: an editor may read it at any moment. */
-export function writeContentSchemas(root: string, schemas: ReadonlyMap<string, JsonObject>): void {
-  for (const [name, schema] of schemas) {
+/** Writes the schemas that have changed, each file whole: an editor may read it at any moment. */
+export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
+  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
+  for (const [name, schema] of generateContentSchemas(files, site, pages)) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
     if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);
@@ -68,9 +62,13 @@ function listOffers(site: Site, pages: readonly Anchored[]): Offers {
   };
 }
 
-/** A schema for blocks of one type. */
-export function onlyIn(type: string, then: JsonObject): JsonObject {
-  return { if: { properties: { type: { const: type } }, required: ['type'] }, then };
+/** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
+export function listBlocks(files: SchemaFile[]): JsonObject[] {
+  const sections = files.filter(isSectionSchema).map(({ name }) => [name.slice(0, -'.json'.length), name]);
+  return [...sections, ['shared', 'page.json#/$defs/shared']].map(([type = '', $ref = '']) => ({
+    if: { properties: { type: { const: type } }, required: ['type'] },
+    then: { $ref },
+  }));
 }
 
 /** The structure of a schema with offers only. */
@@ -115,6 +113,5 @@ export async function renewContentSchemas(root: string): Promise<void> {
   const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
   const { pages } = await check(site);
   cache.save();
-  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
-  writeContentSchemas(root, generateContentSchemas(files, site, pages));
+  writeContentSchemas(root, site, pages);
 }

@@ -4,7 +4,7 @@ import type { SchemaFile } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaFolder, onlyIn } from './content-schemas.ts';
+import { contentSchemaFolder, listBlocks } from './content-schemas.ts';
 import { describeRule } from '../check/describe-rule.ts';
 import { rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -40,12 +40,12 @@ function toPageSchema(page: JsonObject): JsonObject {
   };
 }
 
-/** Any block. With `if` and `then` instead of `oneOf`, editors evaluate one section schema only. */
+/** Any block. */
 function generateBlockSchema(files: SchemaFile[]): JsonObject {
   const sections = files.filter(isSectionSchema);
   const blocks = [
-    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), target: name, schema })),
-    { type: 'shared', target: 'page.json#/$defs/shared', schema: sharedOf(files) },
+    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), schema })),
+    { type: 'shared', schema: sharedOf(files) },
   ];
   return {
     $schema: dialect,
@@ -58,7 +58,7 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
         enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
       },
     },
-    allOf: blocks.map(({ type, target }) => onlyIn(type, { $ref: target })),
+    allOf: listBlocks(files),
     defaultSnippets: blocks.map(({ type, schema }) => ({
       label: type,
       description: schema.description ?? '',

@@ -3,6 +3,7 @@ import { readRefusal } from '../../shared/refusal.ts';
 import { isWholeRepair } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { type Json, maxDepth, maxFileBytes, maxKeyLength, stepInto } from './json.ts';
 import { quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
@@ -35,45 +36,35 @@ function readText(fileSystem: FileSystem, file: string): { text: string } | { pr
   } catch (error) {
     const refusal = readRefusal(error);
     if (!refusal) throw error;
-    return unreadable(`Unreadable file: ${refusal.reason}.`, `${refusal.advice}.`);
+    return ofFile('file/unreadable', `Unreadable file: ${refusal.reason}.`, `${refusal.advice}.`);
   }
-  if (bytes === undefined) return unreadable('Missing file.');
-  if (bytes.length > maxFileBytes) return { problem: tooLarge };
+  if (bytes === undefined) return ofFile('file/unreadable', 'Missing file.');
+  if (bytes.length > maxFileBytes)
+    return ofFile(
+      'file/too-large',
+      'Too long: the file has more than 1 MiB.',
+      'Split the content into several pages.',
+    );
   if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
   return { text: withoutMark(bytes.toString('utf8')) };
 }
 
 /** The text of a file to show next to a finding. Invalid bytes become replacement characters. */
 export function readForDisplay(fileSystem: FileSystem, file: string): string {
-  try {
-    return withoutMark(fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '');
-  } catch {
-    // Another finding already reports why the file cannot be read.
-    return '';
-  }
+  // Another finding already reports why the file cannot be read.
+  const bytes = ignoreFileErrors(() => fileSystem.read(file, maxFileBytes));
+  return withoutMark(bytes?.toString('utf8') ?? '');
 }
 
-const tooLarge: Violation = {
-  rule: 'file/too-large',
-  place: { at: 'file' },
-  message: 'Too long: the file has more than 1 MiB.',
-  hint: 'Split the content into several pages.',
-};
-
-function unreadable(message: string, hint?: string): { problem: Violation } {
-  const place = { at: 'file' } as const;
-  return { problem: { rule: 'file/unreadable', place, message, ...(hint !== undefined && { hint }) } };
+/** A problem of the whole file. */
+function ofFile(rule: Violation['rule'], message: string, hint?: string): { problem: Violation } {
+  return { problem: { rule, place: { at: 'file' }, message, ...(hint !== undefined && { hint }) } };
 }
 
 function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
-  if (found === undefined)
-    return {
-      rule: 'file/json-syntax',
-      place: { at: 'file' },
-      message: `Unexpected content: ${String(error)}.`,
-    };
+  if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
   const { start, end, writes, message, hint } = found;
   const isRepaired = writes !== undefined && isWholeRepair(text, { ...found, writes });
   return {

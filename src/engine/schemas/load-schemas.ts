@@ -82,7 +82,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
     if (compiled) site.set(baseName(file), compiled);
   }
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
-  if (cache !== noCache) validators.cacheCode();
+  validators.cacheCode();
   return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
 }
 

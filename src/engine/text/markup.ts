@@ -53,6 +53,7 @@ export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10
 
 const plain = 'This field is plain text.';
 const withoutSigns = `${plain} Remove the formatting.`;
+const listHint = `${plain} Write sentences, or one entry per point.`;
 
 /** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
 const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
@@ -82,21 +83,9 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
-  {
-    kind: 'list',
-    pattern: bullet,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
-  {
-    kind: 'list',
-    pattern: listSigns,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
-  {
-    kind: 'list',
-    pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
+  { kind: 'list', pattern: bullet, hint: listHint },
+  { kind: 'list', pattern: listSigns, hint: listHint },
+  { kind: 'list', pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m, hint: listHint },
 ];
 
 /** Matches a character that the patterns look for, except lists; most texts have none. */

@@ -45,8 +45,8 @@ function withBaseElement(base: string, html: string): string {
   return html.replace('<title>', `${startTag('base', { href: base })}<title>`);
 }
 
-/** The sound pages with blocks of a type, in the order of their files. */
-function usesOf(site: DevSite, type: string): TypeUse[] {
+/** The sound pages with blocks of a type and their number, in the order of their files. */
+function usesOf(site: DevSite, type: string) {
   return [...site.site().routes.keys()].flatMap((route) => {
     const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;
     return count === 0 ? [] : [{ route, count }];
@@ -56,21 +56,14 @@ function usesOf(site: DevSite, type: string): TypeUse[] {
 // Relative to the site's base, for any base.
 const home = catalogueRoute.slice(1);
 
-/** A page with blocks of a type, and their number. */
-interface TypeUse {
-  route: string;
-  count: number;
-}
-
 /** All section types with a search: `/__catalogue`. */
 function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
   const items = types.map(({ type, description, examples }) => {
-    const file = fileOf(files, type);
     const words = [
       type,
       description,
       ...variantsOf(examples),
-      ...(file ? listFields(files, file) : []).map(({ path }) => path),
+      ...fieldsOf(files, type).map(({ path }) => path),
     ];
     const variants = examples.flatMap(({ variant, index }) =>
       variant === undefined || variantsOf(examples.slice(0, index)).includes(variant)
@@ -93,9 +86,12 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-async function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): Promise<string> {
+async function catalogueTypePage(
+  type: CatalogueType,
+  files: SchemaFile[],
+  uses: ReturnType<typeof usesOf>,
+): Promise<string> {
   const { description, examples } = type;
-  const file = fileOf(files, type.type);
   const shown = await Promise.all(examples.map((example) => exampleHtml(type, example)));
   return catalogueDocument(
     type.type,
@@ -112,7 +108,7 @@ async function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses:
       )
       .join('')}</fieldset></header>
 ${shown.join('')}
-<section><h2>Fields</h2><dl>${(file ? listFields(files, file) : [])
+<section><h2>Fields</h2><dl>${fieldsOf(files, type.type)
       .map(
         ({ path, kind, isRequired, description: what }) =>
           `<dt><code>${escapeHtml(path)}</code> <span>${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}</span></dt><dd>${escapeHtml(what)}</dd>`,
@@ -168,8 +164,9 @@ function addressOf(type: string): string {
   return `${home}/${escapeHtml(encodeURIComponent(type))}`;
 }
 
-function fileOf(files: SchemaFile[], type: string): SchemaFile | undefined {
-  return files.find(({ name }) => name === `${type}.json`);
+function fieldsOf(files: SchemaFile[], type: string) {
+  const file = files.find(({ name }) => name === `${type}.json`);
+  return file ? listFields(files, file) : [];
 }
 
 function catalogueDocument(title: string, body: string): string {

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { SitePluginOptions } from '../build/options.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 
 type SiteFolders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir'>;
@@ -49,11 +50,7 @@ function isUnreadable(file: string): boolean {
 
 /** The path of a file with all links followed; undefined when it does not exist. */
 function realPath(file: string): string | undefined {
-  try {
-    return realpathSync.native(file);
-  } catch {
-    return undefined;
-  }
+  return ignoreFileErrors(() => realpathSync.native(file));
 }
 
 function decode(path: string): string {

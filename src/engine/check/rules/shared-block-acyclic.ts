@@ -1,17 +1,15 @@
-import { usesOf } from '../../content/roles/index.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
 export const sharedBlockAcyclic: Rule = {
   isFixed: true,
-  compare({ documents, report }) {
+  compare({ site, usesOf, report }) {
+    const names = new Map(Array.from(site.files.shared, ([name, file]) => [file, name]));
     const uses = new Map(
-      documents.flatMap((document) => {
-        const [use] = usesOf(document, 'sharedBlock');
-        return document.kind === 'shared' && use
-          ? [[document.name, { ...use, file: document.file }] as const]
-          : [];
+      usesOf('sharedBlock').flatMap((use) => {
+        const name = names.get(use.file);
+        return name === undefined ? [] : [[name, use] as const];
       }),
     );
     const links = new Map(Array.from(uses, ([name, { value }]) => [name, value]));
