@@ -43,9 +43,6 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
-/** Most files fit in here; a new buffer for each of many pages would burden the garbage collector. */
-const scratch = Buffer.allocUnsafe(64 * 1024);
-
 function openFile(path: string): number | undefined {
   // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this flag.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0);
@@ -53,8 +50,7 @@ function openFile(path: string): number | undefined {
 }
 
 function readStart(descriptor: number, limit: number): Buffer {
-  const size = Math.min(fstatSync(descriptor).size, limit);
-  const buffer = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
+  const buffer = Buffer.alloc(Math.min(fstatSync(descriptor).size, limit));
   let length = 0;
   while (length < buffer.length) {
     const count = readSync(descriptor, buffer, length, buffer.length - length, null);
@@ -72,13 +68,12 @@ function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {
   return entry.isSocket() ? 'socket' : 'device';
 }
 
-interface Listed {
-  path: string;
-  entry: Dirent;
-}
-
 /** Not the option `recursive` of Node: since version 22 it follows links to folders. */
-function listEntries(base: string, isWanted: (entry: Dirent) => boolean, within = ''): Listed[] {
+function listEntries(
+  base: string,
+  isWanted: (entry: Dirent) => boolean,
+  within = '',
+): { path: string; entry: Dirent }[] {
   const entries = ifThere(() => readdirSync(join(base, within), { withFileTypes: true })) ?? [];
   return entries.flatMap((entry) => {
     const path = within + entry.name;

@@ -1,4 +1,5 @@
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
+import { findReference } from '../schemas/find-reference.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
@@ -42,10 +43,11 @@ function toPageSchema(page: JsonObject): JsonObject {
 
 /** Any block. */
 function generateBlockSchema(files: SchemaFile[]): JsonObject {
+  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const sections = files.filter(isSectionSchema);
   const blocks = [
     ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), schema })),
-    { type: 'shared', schema: sharedOf(files) },
+    { type: 'shared', schema: findReference(schemas, 'page.json', '#/$defs/shared').target },
   ];
   return {
     $schema: dialect,
@@ -85,14 +87,6 @@ function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
     { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
     ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
   ];
-}
-
-function sharedOf(files: SchemaFile[]): JsonObject {
-  const { $defs } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
-  const shared = isObject($defs) ? $defs.shared : undefined;
-  if (!isObject(shared))
-    throw new Error('section-schemas/page.json does not describe the shared block in "$defs".');
-  return shared;
 }
 
 /** Keywords for this project only, and keywords that editors do not need for completion. */

@@ -71,8 +71,8 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
     if ((run.text[at] === '\\' && escaped === '\n') || run.text[at] === ' ') {
       flush();
       nodes.push({ kind: 'break', text: '\n' });
-      const lineStart = run.text.indexOf('\n', at) + 1;
-      at = lineStart + leadingSpaces(run.text, lineStart);
+      at = run.text.indexOf('\n', at) + 1;
+      while (run.text[at] === ' ' || run.text[at] === '\t') at++;
       continue;
     }
     const parsed = parseNode(run, at, to, inside);
@@ -88,12 +88,6 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   }
   flush();
   return nodes;
-}
-
-function leadingSpaces(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ' || text[at] === '\t') at++;
-  return at - from;
 }
 
 /** A line end and the spaces around it become one space. */

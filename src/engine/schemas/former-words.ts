@@ -8,14 +8,10 @@ import type { SchemaSet } from './schema-set.ts';
 export interface FormerWords {
   findings: Violation[];
   /** Keys as written, by their pointer in today's words. */
-  keys: ReadonlyMap<string, string>;
+  keys: Map<string, string>;
 }
 
 export const noFormerWords: FormerWords = { findings: [], keys: new Map() };
-
-interface Found extends FormerWords {
-  keys: Map<string, string>;
-}
 
 /** Replaces the former words of a page, in place, so that everything after it knows today's words only. */
 export function renameInPage(page: Json, schemas: SchemaSet): FormerWords {
@@ -28,14 +24,14 @@ export function renameInPage(page: Json, schemas: SchemaSet): FormerWords {
 
 /** The same for a shared block. */
 export function renameInBlock(block: Json, schemas: SchemaSet): FormerWords {
-  const found: Found = { findings: [], keys: new Map() };
+  const found: FormerWords = { findings: [], keys: new Map() };
   renameBlock(block, schemas, '', found);
   return found;
 }
 
 /** The same for a value of this field. */
-export function renameIn(value: Json, field: Field | undefined): Found {
-  const found: Found = { findings: [], keys: new Map() };
+export function renameIn(value: Json, field: Field | undefined): FormerWords {
+  const found: FormerWords = { findings: [], keys: new Map() };
   rename(value, field, '', 0, found);
   return found;
 }
@@ -52,7 +48,12 @@ export function toWrittenPlace(place: Place, keys: FormerWords['keys']): Place {
   return { ...place, pointer };
 }
 
-function renameBlock(block: Json, { sections, shared }: SchemaSet, pointer: string, found: Found): void {
+function renameBlock(
+  block: Json,
+  { sections, shared }: SchemaSet,
+  pointer: string,
+  found: FormerWords,
+): void {
   if (!isObject(block) || typeof block.type !== 'string') return;
   const { type } = block;
   const [today = type] =
@@ -67,7 +68,13 @@ function renameBlock(block: Json, { sections, shared }: SchemaSet, pointer: stri
 }
 
 /** Returns the value, or today's word for it. */
-function rename(value: Json, field: Field | undefined, pointer: string, depth: number, found: Found): Json {
+function rename(
+  value: Json,
+  field: Field | undefined,
+  pointer: string,
+  depth: number,
+  found: FormerWords,
+): Json {
   if (!field || depth > maxDepth) return value;
   const { formerValues, properties, items = field.values } = field;
   if (typeof value === 'string') {
@@ -94,7 +101,7 @@ function renameKeys(
   value: JsonObject,
   { properties, droppedNames = [] }: Field,
   pointer: string,
-  found: Found,
+  found: FormerWords,
 ) {
   const placeOf = (key: string) => ({ at: 'key', pointer: stepInto(pointer, key) }) as const;
   for (const name of droppedNames) {

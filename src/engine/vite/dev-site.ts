@@ -23,15 +23,12 @@ export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
-  code: Code;
-  siteText: string;
-  styles: CompiledStyles;
-  render: (page: PageData) => RenderedPage;
-}
-
-interface Code {
   entry: ServerEntry;
+  /** The styles of the code, and those with the theme. */
+  plain: CompiledStyles;
   styles: CompiledStyles;
+  siteText: string;
+  render: (page: PageData) => RenderedPage;
 }
 
 /** Opens and checks the site for the first time. */
@@ -62,13 +59,12 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
       throw new Error('The "ssr" environment cannot run code.');
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-    const code =
-      renderer?.code.entry === entry ? renderer.code : { entry, styles: await compileStyles(entry) };
     const shared = data ?? resolveSiteData(site);
     const siteText = JSON.stringify(shared);
-    if (renderer?.code !== code || renderer.siteText !== siteText) {
-      const styles = addTheme(code.styles, shared.theme, base);
-      renderer = { code, siteText, styles, render: await entry.createRenderer(shared, styles.first) };
+    if (renderer?.entry !== entry || renderer.siteText !== siteText) {
+      const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
+      const styles = addTheme(plain, shared.theme, base);
+      renderer = { entry, plain, styles, siteText, render: await entry.createRenderer(shared, styles.first) };
     }
     return renderer;
   };
