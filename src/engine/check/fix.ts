@@ -33,7 +33,9 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   // One check for all edits is faster; after a harmful one, each edit is checked alone.
   let isTogether = true;
   for (;;) {
-    const wanted = listFixes(diagnostics).filter((fix) => !refused.has(keyOf(fix)));
+    const wanted = diagnostics
+      .flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []))
+      .filter((fix) => !refused.has(keyOf(fix)));
     if (wanted.length === 0) break;
     const batch = isTogether ? wanted : wanted.slice(0, 1);
     const saved = new Map(changed);
@@ -56,13 +58,7 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   });
 }
 
-interface FixOfFile extends Fix {
-  file: string;
-}
-
-function listFixes(diagnostics: Diagnostic[]): FixOfFile[] {
-  return diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
-}
+type FixOfFile = Fix & { file: string };
 
 function keyOf({ file, pointer, kind, text }: FixOfFile): string {
   return JSON.stringify([file, pointer, kind, text]);

@@ -83,16 +83,12 @@ function rename(
     found.findings.push(renamed('value', value, today, { at: 'value', pointer }));
     return today;
   }
-  const renamePart = (part: Json, key: string | number, own: Field | undefined) =>
-    rename(part, own, stepInto(pointer, key), depth + 1, found);
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) value[index] = renamePart(item, index, items);
-  else if (isObject(value)) {
-    renameKeys(value, field, pointer, found);
-    for (const [key, part] of Object.entries(value)) {
-      const today = renamePart(part, key, properties.get(key) ?? items);
-      if (today !== part) value[key] = today;
-    }
+  if (typeof value !== 'object' || value === null) return value;
+  if (isObject(value)) renameKeys(value, field, pointer, found);
+  for (const [key, part] of Object.entries(value)) {
+    const own = properties.get(key) ?? items;
+    const today = rename(part, own, stepInto(pointer, key), depth + 1, found);
+    if (today !== part) Object.assign(value, { [key]: today });
   }
   return value;
 }
@@ -104,34 +100,27 @@ function renameKeys(
   found: FormerWords,
 ) {
   const placeOf = (key: string) => ({ at: 'key', pointer: stepInto(pointer, key) }) as const;
-  for (const name of droppedNames) {
-    if (!Object.hasOwn(value, name)) continue;
+  const drop = (name: string, message: string, hint: string, safe: boolean) => {
+    const fix = { removes: true, safe } as const;
+    found.findings.push({ rule: 'schema/former-word', place: placeOf(name), message, hint, fix });
     delete value[name];
-    found.findings.push({
-      rule: 'schema/former-word',
-      place: placeOf(name),
-      message: `Unexpected ${quote(name)}: this property is no longer used.`,
-      hint: 'Remove it.',
-      fix: { removes: true, safe: true },
-    });
+  };
+  for (const name of droppedNames) {
+    if (Object.hasOwn(value, name))
+      drop(name, `Unexpected ${quote(name)}: this property is no longer used.`, 'Remove it.', true);
   }
   for (const [name, { formerNames = [] }] of properties)
     for (const former of formerNames) {
       if (!Object.hasOwn(value, former)) continue;
-      if (Object.hasOwn(value, name))
-        found.findings.push({
-          rule: 'schema/former-word',
-          place: placeOf(former),
-          message: `Renamed: the property ${quote(former)} is called ${quote(name)}, and there is one already.`,
-          hint: 'Remove this one.',
-          fix: { removes: true, safe: false },
-        });
-      else {
+      if (Object.hasOwn(value, name)) {
+        const message = `Renamed: the property ${quote(former)} is called ${quote(name)}, and there is one already.`;
+        drop(former, message, 'Remove this one.', false);
+      } else {
         value[name] = value[former]!;
         found.keys.set(stepInto(pointer, name), former);
         found.findings.push(renamed('property', former, name, placeOf(name)));
+        delete value[former];
       }
-      delete value[former];
     }
 }
 
