@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/describe-rule.ts';
 import { formatReport } from '../../src/engine/check/report.ts';
@@ -18,7 +19,8 @@ const fileSystem = createTestFiles({
 });
 const inspection = await checkSite({ fileSystem, pagesDir: 'a, b' });
 inspection.summary.durationMs = 12;
-const options = { color: false, describe: (rule: string) => describeRule(projectFiles, rule) };
+const describe = (rule: string) => describeRule(projectFiles, rule);
+const options = { paint: (_: string, text: string) => text, describe };
 /** Only rules with findings, so that new rules do not change the result. */
 const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };
@@ -33,10 +35,12 @@ test.each(['pretty', 'json', 'github', 'sarif'] as const)('the format %s equals 
 });
 
 test('the format pretty has colours for a terminal', () => {
-  const colored = formatReport(report, 'pretty', { ...options, color: true });
-  expect(colored).toContain('\u001b[31merror\u001b[0m');
-  expect(colored).toContain('\u001b[33mwarning\u001b[0m');
-  expect(colored).toContain('\u001b[2mpage-title-length\u001b[0m');
-  expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[0m/);
+  const paint = (style: 'red' | 'yellow' | 'cyan' | 'dim', text: string) =>
+    styleText(style, text, { validateStream: false });
+  const colored = formatReport(report, 'pretty', { paint, describe });
+  expect(colored).toContain('\u001b[31merror\u001b[39m');
+  expect(colored).toContain('\u001b[33mwarning\u001b[39m');
+  expect(colored).toContain('\u001b[2mpage-title-length\u001b[22m');
+  expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[39m/);
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formatReport(report, 'pretty', options));
 });

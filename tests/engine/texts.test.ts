@@ -3,7 +3,7 @@ import { readBase } from '../../src/engine/build/options.ts';
 import { removal, splice } from '../../src/engine/json/splice.ts';
 import { nameSection } from '../../src/engine/generate/section-templates.ts';
 import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
-import { decodeEntity, findMarkup } from '../../src/engine/text/markup.ts';
+import { findMarkup, readEntity } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
 import { invisible } from '../../src/engine/text/invisible.ts';
 import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
@@ -18,7 +18,7 @@ testTables('tests/engine/tables/texts.txt', {
   'Markup in a plain text': findMarkup,
   'The slug of a text': slugOf,
   "The site's path of a path on a disk": toSitePath,
-  'The character of an entity': decodeEntity,
+  'The character of an entity': (text) => readEntity(text, 0)?.meant,
   'Pairs of similar characters: whether each is invisible, and its printed form': (sign: string) => [
     invisible.test(sign),
     printable(`a${sign}b`),

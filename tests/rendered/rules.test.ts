@@ -12,8 +12,8 @@ test('every file of the folder is the rule it is named after, and listed: shared
   const listed = rules.map(({ id }) => `${id}.ts`).filter((name) => !name.includes('/'));
   expect(listed).toEqual(files.toSorted());
   const foreign = files.filter((name) => {
-    const [, id] = /: Rule = \{\n  id: '(.*)'/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
-    return `${id}.ts` !== name;
+    const [, rule] = /export const (\w+): Rule = /.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
+    return rule !== name.slice(0, -'.ts'.length).replaceAll(/-./g, (sign) => sign.charAt(1).toUpperCase());
   });
   expect(foreign).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { createSuggester } from '../../shared/suggest.ts';
 import { compileShared } from '../content/block.ts';
 import { type CheckedPage, openPageCache, type PageStore } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
+import { usesOf } from '../content/roles/index.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
@@ -19,7 +20,7 @@ import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
-import type { ReportIn, SiteVisitor } from './rule.ts';
+import type { ReportIn, SiteContext } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
@@ -68,7 +69,7 @@ export async function check(
   };
 }
 
-/** Compiles every file once and shows it to every rule. Only the rules' notes stay in memory. */
+/** Compiles every file once and shows it to every rule. Only what rules compare stays in memory. */
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
@@ -80,11 +81,8 @@ async function findAll(
   if (problems.length > 0) return { findings: problems, pages: [], formerKeys };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
-  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings });
-
-  function compare(summary: DocumentSummary): void {
-    for (const visitor of ofSite) visitor.document?.(summary);
-  }
+  const documents: DocumentSummary[] = [];
+  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings, documents });
 
   /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
   function inspect(document: Document | undefined): boolean {
@@ -98,7 +96,7 @@ async function findAll(
     if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return false;
     for (const judge of ofDocument) judge(document);
     const isFlawless = findings.length === before;
-    compare(summarize(document));
+    documents.push(summarize(document));
     return isFlawless;
   }
 
@@ -109,7 +107,7 @@ async function findAll(
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);
     if (known) {
-      compare(known.summary);
+      documents.push(known.summary);
       pages.push(known.page);
     } else {
       const compiled = compilePage(site, schemas, page);
@@ -121,7 +119,7 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const visitor of ofSite) await visitor.end?.();
+  for (const compare of ofSite) await compare();
   return { findings: onePerValue(findings), pages, formerKeys };
 }
 
@@ -135,14 +133,24 @@ function startRules(
     uncertainty,
     isOff,
     findings,
-  }: { uncertainty: Uncertainty; isOff: Severities['isOff']; findings: Finding[] },
-): { ofDocument: ((document: Document) => void)[]; ofSite: SiteVisitor[] } {
+    documents,
+  }: {
+    uncertainty: Uncertainty;
+    isOff: Severities['isOff'];
+    findings: Finding[];
+    documents: readonly DocumentSummary[];
+  },
+): { ofDocument: ((document: Document) => void)[]; ofSite: (() => void | Promise<void>)[] } {
   const suggest = createSuggester();
   const planned = new Set(site.plannedPaths);
   const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
+  const allUses: SiteContext['usesOf'] = (...names) =>
+    documents.flatMap((document) =>
+      usesOf(document, ...names).map((use) => ({ ...use, file: document.file })),
+    );
   const ofDocument: ((document: Document) => void)[] = [];
-  const ofSite: SiteVisitor[] = [];
-  for (const { id, document: judge, start } of rules) {
+  const ofSite: (() => void | Promise<void>)[] = [];
+  for (const { id, document: judge, compare } of rules) {
     const report: ReportIn = (file, at, words, more) => {
       const place = 'place' in at ? at.place : at;
       const said = typeof words === 'string' ? { message: words } : words;
@@ -150,14 +158,17 @@ function startRules(
     };
     if (judge)
       ofDocument.push((document) =>
-        judge(document, {
+        judge({
+          document,
+          usesOf: (...names) => usesOf(document, ...names),
           site,
           suggest,
           isAddress,
           report: (...finding) => report(document.file, ...finding),
         }),
       );
-    if (start && !isOff(id)) ofSite.push(start({ site, suggest, uncertainty, report }));
+    if (compare && !isOff(id))
+      ofSite.push(() => compare({ documents, usesOf: allUses, site, suggest, uncertainty, report }));
   }
   return { ofDocument, ofSite };
 }

@@ -1,6 +1,6 @@
 import type { FileSystem } from '../files/file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { Rule } from './rule.ts';
+import type { NamedRule } from './rule.ts';
 
 export interface RuleWords {
   summary: string;
@@ -17,7 +17,7 @@ export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
 }
 
 /** The page of a rule, with its examples, for a terminal. */
-export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: Rule): string {
+export function explainRule(fileSystem: FileSystem, { id, severity, isFixed }: NamedRule): string {
   const [, summary, why, ...examples] = readPage(fileSystem, id);
   const notes = isFixed ? [fixedNote] : [];
   return [`${id} (${severity})`, summary, why, ...notes, ...examples].join('\n\n').concat('\n');

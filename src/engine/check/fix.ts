@@ -2,7 +2,9 @@ import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { spliceFile } from '../json/splice.ts';
+import { groupBy } from '../text/group-by.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
 /** A file before and after its safe fixes. */
@@ -31,21 +33,16 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   // One check for all edits is faster; after a harmful one, each edit is checked alone.
   let isTogether = true;
   for (;;) {
-    const wanted = listFixes(diagnostics).filter((fix) => !refused.has(keyOf(fix)));
+    const wanted = diagnostics
+      .flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []))
+      .filter((fix) => !refused.has(keyOf(fix)));
     if (wanted.length === 0) break;
     const batch = isTogether ? wanted : wanted.slice(0, 1);
     const saved = new Map(changed);
-    for (const file of new Set(batch.map((one) => one.file))) {
-      // The next read may overwrite this buffer.
-      const bytes = Buffer.from(fileSystem.read(file) ?? '');
+    for (const [file, fixes] of groupBy(batch, (one) => one.file)) {
+      const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
       if (!originals.has(file)) originals.set(file, bytes);
-      changed.set(
-        file,
-        applyFixes(
-          bytes,
-          batch.filter((one) => one.file === file),
-        ),
-      );
+      changed.set(file, applyFixes(bytes, fixes));
     }
     const next = await check(fileSystem);
     if (isWorse(diagnostics, next.diagnostics)) {
@@ -61,31 +58,25 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   });
 }
 
-interface FixOfFile extends Fix {
-  file: string;
-}
-
-function listFixes(diagnostics: Diagnostic[]): FixOfFile[] {
-  return diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
-}
+type FixOfFile = Fix & { file: string };
 
 function keyOf({ file, pointer, kind, text }: FixOfFile): string {
   return JSON.stringify([file, pointer, kind, text]);
 }
 
 function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
-  const counts = countErrors(before);
+  const errors = errorsByFile(before);
   return (
     after.length >= before.length ||
-    [...countErrors(after)].some(([file, count]) => count > (counts.get(file) ?? 0))
+    [...errorsByFile(after)].some(([file, found]) => found.length > (errors.get(file)?.length ?? 0))
   );
 }
 
-function countErrors(diagnostics: Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file, severity } of diagnostics)
-    if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
-  return counts;
+function errorsByFile(diagnostics: Diagnostic[]): Map<string, Diagnostic[]> {
+  return groupBy(
+    diagnostics.filter(({ severity }) => severity === 'error'),
+    ({ file }) => file,
+  );
 }
 
 function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
@@ -129,11 +120,7 @@ export function writeFixes(root: string, files: readonly FixedFile[]): string[] 
   });
 }
 
+/** False for an unreadable or missing file too. */
 function isStill(path: string, before: Buffer): boolean {
-  try {
-    return readFileSync(path).equals(before);
-  } catch {
-    // An unreadable or missing file has changed too.
-    return false;
-  }
+  return ignoreFileErrors(() => readFileSync(path).equals(before)) ?? false;
 }

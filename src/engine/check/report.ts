@@ -2,12 +2,13 @@ import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
 import type { RuleWords } from './describe-rule.ts';
-import type { Rule } from './rule.ts';
+import type { NamedRule } from './rule.ts';
 
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 
 interface FormatOptions {
-  color: boolean;
+  /** Colours a text for the terminal. */
+  paint: Paint;
   describe(rule: string): RuleWords;
 }
 
@@ -25,16 +26,15 @@ export function formatReport(report: Report, format: ReportFormat, options: Form
   return formatters[format](report, options);
 }
 
-type Paint = (text: string, style: keyof typeof styles) => string;
+type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim', text: string) => string;
 
-const styles = { error: 31, warning: 33, mark: 36, quiet: 2 };
+const severityColors = { error: 'red', warning: 'yellow' } as const;
 
 /** The findings for people: place, source line, message, hint. */
 export function formatPretty(
   { diagnostics, summary, frameOf }: Report,
-  { color = false }: { color?: boolean } = {},
+  { paint }: Pick<FormatOptions, 'paint'> = { paint: (_, text) => text },
 ): string {
-  const paint: Paint = color ? (text, style) => `\u001b[${styles[style]}m${text}\u001b[0m` : (text) => text;
   const blocks = diagnostics.map((diagnostic) => showDiagnostic(diagnostic, frameOf(diagnostic), paint));
   return [...blocks, summarize(summary)].join('\n\n');
 }
@@ -43,15 +43,15 @@ function showDiagnostic(diagnostic: Diagnostic, frame: string, paint: Paint): st
   const { file, line, column, severity, rule, message, hint } = diagnostic;
   const head = [
     `${printable(file)}:${line}:${column}`,
-    paint(severity, severity),
-    paint(rule, 'quiet'),
+    paint(severityColors[severity], severity),
+    paint('dim', rule),
     nameSection(diagnostic),
   ];
   const lines = [head.filter((part) => part !== '').join('  ')];
   if (frame !== '')
-    lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint(row, 'mark') : row)));
+    lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint('cyan', row) : row)));
   lines.push(printable(message));
-  if (hint !== undefined) lines.push(paint(printable(hint), 'quiet'));
+  if (hint !== undefined) lines.push(paint('dim', printable(hint)));
   return lines.map((text, index) => (index === 0 ? text : `  ${text}`)).join('\n');
 }
 
@@ -174,7 +174,7 @@ export interface Report {
     durationMs: number;
   };
   /** All rules that ran, with or without findings. */
-  rules: readonly Rule[];
+  rules: readonly NamedRule[];
   /** The source lines of a diagnostic, marked; empty when the file has no text. */
   frameOf(diagnostic: Diagnostic): string;
 }

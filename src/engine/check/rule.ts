@@ -1,30 +1,33 @@
 import type { Severity } from '../../shared/diagnostic.ts';
 import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
+import type { AnyUse, ComparedUse } from '../content/roles/index.ts';
 import type { Site, PageContext } from '../content/site.ts';
 import type { Uncertainty } from '../content/doubts.ts';
 import type { Place, Words } from '../diagnostics/finding.ts';
 
-/** A rule. Its id names its file and its page docs/rules/<id>.md. */
+/** A rule. Its name gives its id: `linkTargetExists` has the id `link-target-exists`. */
 export interface Rule {
-  /** Permanent, such as `link-target-exists`. */
-  id: string;
-  severity: Severity;
+  /** An error, unless a rule says otherwise. */
+  severity?: Severity;
   /** Set for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
   isFixed?: true;
   /** Judges one file, by the inputs of every page only: an unchanged page is not shown to it again. */
-  document?: (document: Document, context: DocumentContext) => void;
-  /** Starts comparing files with each other, or with other files of the site. */
-  start?: (context: SiteContext) => SiteVisitor;
+  document?: (context: DocumentContext) => void;
+  /** Compares files with each other, or with other files of the site. */
+  compare?: (context: SiteContext) => void | Promise<void>;
 }
 
-/** Receives all documents, shared blocks before pages. */
-export interface SiteVisitor {
-  document?(document: DocumentSummary): void;
-  end?(): void | Promise<void>;
+export interface NamedRule extends Rule {
+  /** Permanent. Names the rule's file and its page docs/rules/<id>.md. */
+  id: string;
+  severity: Severity;
 }
 
 interface DocumentContext {
+  document: Document;
+  /** The uses of some roles in the document, in its order. */
+  usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
   site: PageContext;
   report: (at: At, words: string | Words, more?: More) => void;
   /** The name that was probably meant. Long lists are fine: a check has one budget for all. */
@@ -33,13 +36,21 @@ interface DocumentContext {
   isAddress(path: string): boolean;
 }
 
-interface SiteContext {
+export interface SiteContext {
   site: Site;
+  /** All documents, shared blocks before pages. */
+  documents: readonly DocumentSummary[];
+  /** The uses of some roles in all documents, each with its file. */
+  usesOf: <Name extends ComparedUse['role']>(
+    ...names: Name[]
+  ) => InFile<Extract<ComparedUse, { role: Name }>>[];
   report: ReportIn;
   suggest: Suggest;
-  /** Names in files that could not be understood. Complete only in `end`. */
+  /** Names in files that could not be understood. */
   uncertainty: Uncertainty;
 }
+
+type InFile<Use> = Use & { file: string };
 
 /** Reports a mistake in a file. */
 export type ReportIn = (file: string, at: At, words: string | Words, more?: More) => void;

@@ -1,5 +1,6 @@
 import { didYouMean, type Finding, type ProblemId, type Words } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { quote } from '../text/messages.ts';
@@ -13,22 +14,18 @@ export const configFile = 'check.config.json';
 export const settings = ['off', 'warning', 'error'] as const;
 type Setting = (typeof settings)[number];
 
-export interface Severities {
-  isOff(rule: string): boolean;
-  /** The findings of enabled rules, each with the project's severity. */
-  weigh(findings: readonly Finding[]): Weighed[];
-  /** Mistakes in the settings. While there are some, no page is checked. */
-  problems: Finding[];
-}
+export type Severities = ReturnType<typeof readSeverities>;
 
 /** Reads the project's settings, if it has any. */
-export function readSeverities(fileSystem: FileSystem): Severities {
+export function readSeverities(fileSystem: FileSystem) {
   const chosen = new Map<string, Setting>(rules.map(({ id, severity }) => [id, severity]));
   return {
+    /** Mistakes in the settings. While there are some, no page is checked. */
     problems: readSettings(fileSystem, chosen),
-    isOff: (rule) => chosen.get(rule) === 'off',
-    weigh: (findings) =>
-      findings.flatMap((finding) => {
+    isOff: (rule: string) => chosen.get(rule) === 'off',
+    /** The findings of enabled rules, each with the project's severity. */
+    weigh: (findings: readonly Finding[]) =>
+      findings.flatMap((finding): Weighed[] => {
         const severity = chosen.get(finding.rule);
         if (severity === undefined) throw new Error(`Unknown rule ${finding.rule}.`);
         return severity === 'off' ? [] : [{ ...finding, severity }];
@@ -38,7 +35,9 @@ export function readSeverities(fileSystem: FileSystem): Severities {
 
 /** Adds the project's settings to `chosen`. Returns their mistakes. */
 function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Finding[] {
-  if (isMissing(fileSystem)) return [];
+  // Reading it again reports why it cannot be read.
+  const isMissing = ignoreFileErrors(() => fileSystem.read(configFile, 1) === undefined);
+  if (isMissing) return [];
   const rule: ProblemId = 'setup/config-broken';
   const read = readJson(fileSystem, configFile);
   if ('problem' in read) return [{ ...read.problem, rule, file: configFile }];
@@ -47,15 +46,6 @@ function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Fin
   if (!isObject(read.value)) report({ place: { at: 'value', pointer: '' }, ...noObject });
   else readRules(read.value, chosen, report);
   return findings;
-}
-
-function isMissing(fileSystem: FileSystem): boolean {
-  try {
-    return fileSystem.read(configFile, 1) === undefined;
-  } catch {
-    // The file exists; reading it reports the reason.
-    return false;
-  }
 }
 
 type Report = (words: Omit<Finding, 'rule' | 'file'>) => void;

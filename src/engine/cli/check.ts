@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { styleText } from 'node:util';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
@@ -87,7 +88,8 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   );
   cache.save();
   const text = formatReport(report, values.format, {
-    color: wantsColor(),
+    // Without colours when the output is no terminal, or NO_COLOR is set.
+    paint: styleText,
     describe: (rule) => describeRule(disk, rule),
   });
   if (text !== '') print(`${text}\n`);
@@ -97,12 +99,6 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
 function exitCodeOf({ diagnostics, summary }: Report, maxWarnings: number): number {
   if (diagnostics.some(({ rule }) => rule.startsWith('setup/'))) return 2;
   return summary.errors > 0 || summary.warnings > maxWarnings ? 1 : 0;
-}
-
-function wantsColor(): boolean {
-  const { NO_COLOR, FORCE_COLOR } = process.env;
-  if (NO_COLOR) return false;
-  return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
 }
 
 function print(text: string): 0 {

@@ -72,9 +72,9 @@ function readChoices({ values, words }: Arguments<(typeof newPageCommand)['optio
   const { title, description, blocks } = values;
   return {
     ...(address !== undefined && { address }),
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(blocks !== undefined && { blocks: splitBlocks(blocks) }),
+    title,
+    description,
+    blocks: blocks === undefined ? undefined : splitBlocks(blocks),
   };
 }
 

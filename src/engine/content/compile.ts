@@ -32,7 +32,7 @@ export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
-  { problem, strings, oddTexts, ...content }: ContentFile,
+  { problem, oddTexts, ...content }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
   const { text, value, longTexts, unknown } = content;
@@ -49,7 +49,7 @@ export function compile(
   };
   if (value !== undefined) walk(reading, value);
   const { uses, unused, gaps } = reading;
-  const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '', strings);
+  const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
   const findings = mergeFindings(
     keyFindings.map((found) => ({ ...found, file })),
     reading.findings,

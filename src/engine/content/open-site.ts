@@ -86,7 +86,7 @@ function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | u
     // A brace would be a placeholder, which this file cannot use.
     read.oddTexts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
-    findKeyProblems(read.text ?? '', read.strings).length === 0;
+    findKeyProblems(read.text ?? '').length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
 }
 

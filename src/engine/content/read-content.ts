@@ -15,8 +15,6 @@ export interface ContentFile {
   /** Undefined when the file is not JSON, or not safe to look into: then there is a `problem`. */
   value: Json | undefined;
   problem?: Violation;
-  /** Number of keys and text values. */
-  strings: number;
   /** Texts as written that a rule about texts may report: few of them, so that it reads no others. */
   oddTexts: WrittenText[];
   /** Texts over the length limit. No other check reads them. */
@@ -57,7 +55,6 @@ export function readContent(
     text,
     value: undefined,
     problem,
-    strings: 0,
     oddTexts: [],
     longTexts: [],
     unknown: new Set(),
@@ -82,7 +79,6 @@ export function fillIn(
   const oddTexts: WrittenText[] = [];
   const longTexts: LongText[] = [];
   const unknown = new Set<string>();
-  let strings = 0;
   let isTooDeep = false;
   let hasLongKey = false;
   // One key or index per level; joined to a pointer only on use.
@@ -94,7 +90,6 @@ export function fillIn(
       .join('');
 
   function visitText(value: string, depth: number): string {
-    strings++;
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
     const isUnknown = isOpened && placeholders === undefined && findPlaceholders(value).length > 0;
@@ -129,9 +124,7 @@ export function fillIn(
       }
       return value;
     }
-    const keys = Object.keys(value);
-    strings += keys.length;
-    for (const key of keys) {
+    for (const key of Object.keys(value)) {
       if (key.length > maxKeyLength) hasLongKey = true;
       path[depth] = key;
       const before = value[key]!;
@@ -145,7 +138,6 @@ export function fillIn(
   return {
     text,
     value,
-    strings,
     oddTexts,
     longTexts,
     unknown,

@@ -2,6 +2,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
+import { toCamelCase } from '../text/paths.ts';
 import { addViolations, collectUses, compile } from './compile.ts';
 import type { Part } from './document.ts';
 import type { Site } from './site.ts';
@@ -48,8 +49,4 @@ export function resolveSiteData(site: Site): SiteData {
   const data = findSiteData(site);
   if (data) return data;
   throw plainError(`A file of ${site.pagesDir}/_site is missing, or would not pass the check.`);
-}
-
-export function toCamelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

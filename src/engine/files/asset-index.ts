@@ -1,22 +1,10 @@
 import { isSystemFile } from './page-files.ts';
-import type { FileSystem, OtherEntry } from './file-system.ts';
+import type { FileSystem } from './file-system.ts';
+
+export type AssetIndex = ReturnType<typeof indexAssets>;
 
 /** The files of public/, by their public address: `/img/orchard.svg`. */
-export interface AssetIndex {
-  has(address: string): boolean;
-  /** The file whose address differs only in the case of letters. */
-  findOtherCase(address: string): string | undefined;
-  /** The file whose address looks the same but stores its accents differently. */
-  findLookalike(address: string): string | undefined;
-  findNamesake(address: string): string | undefined;
-  addresses: readonly string[];
-  /** The path of the file behind an address, from the project's root. */
-  fileOf(address: string): string;
-  /** Entries of public/ that are not files. Paths from the project's root. They are not published. */
-  others: readonly OtherEntry[];
-}
-
-export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetIndex {
+export function indexAssets(fileSystem: FileSystem, publicDir: string) {
   const others = (fileSystem.listOthers?.(publicDir) ?? []).filter(({ kind }) => kind !== 'folder');
   const isOther = new Set(others.map(({ path }) => path));
   const addresses = fileSystem
@@ -28,20 +16,18 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string): AssetInd
   // The first of several namesakes wins.
   const byName = new Map(addresses.toReversed().map((address) => [nameOf(address), address]));
   return {
-    has: (address) => exact.has(address),
-    findOtherCase: (address) => byLowerCase.get(address.toLowerCase()),
-    findLookalike: (address) =>
-      isPlain(address) ? undefined : addresses.find((other) => other.normalize() === address.normalize()),
-    findNamesake: (address) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
-    addresses,
-    fileOf: (address) => `${publicDir}${address}`,
+    has: (address: string) => exact.has(address),
+    /** The file whose address differs only in the case of letters. */
+    findOtherCase: (address: string) => byLowerCase.get(address.toLowerCase()),
+    /** The file whose address looks the same but stores its accents differently. */
+    findLookalike: (address: string) => addresses.find((other) => other.normalize() === address.normalize()),
+    findNamesake: (address: string) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
+    addresses: addresses as readonly string[],
+    /** The path of the file behind an address, from the project's root. */
+    fileOf: (address: string) => `${publicDir}${address}`,
+    /** Entries of public/ that are not files. Paths from the project's root. They are not published. */
     others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
-}
-
-/** True for letters with only one way to store them. */
-function isPlain(address: string): boolean {
-  return /^[\u0000-\u007f]*$/.test(address);
 }
 
 function nameOf(address: string): string {

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import {
   constants,
   copyFileSync,
   linkSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
-import { ignoreFileErrors } from './node-file-system.ts';
+import { ignoreFileErrors, writeWhole } from './node-file-system.ts';
 
 /** A cache of bytes across runs. A key is made of all inputs of its bytes. */
 export interface Cache {
@@ -85,7 +82,7 @@ export function openCache(folder: string): Cache {
     put(key, bytes) {
       const hash = hashOf(bytes);
       // Replaces a file of the same name: it may be damaged, and writing into it would change its hard links.
-      if (!ignoreFileErrors(() => writeWhole(objects, join(objects, hash), bytes))) return;
+      if (!ignoreFileErrors(() => writeWhole(join(objects, hash), bytes))) return;
       entries.set(key, [hash, 0]);
       asked.add(key);
       isChanged = true;
@@ -104,7 +101,7 @@ export function openCache(folder: string): Cache {
         else if (run - entry[1] >= keptRuns) entries.delete(key);
       }
       const text = JSON.stringify({ runs, entries: Object.fromEntries(entries) } satisfies Index);
-      ignoreFileErrors(() => writeWhole(folder, indexFile, `${hashOf(text)}\n${text}`));
+      ignoreFileErrors(() => writeWhole(indexFile, `${hashOf(text)}\n${text}`));
       prune(objects, new Set(Array.from(entries.values(), ([hash]) => hash)));
     },
   };
@@ -118,15 +115,6 @@ function kindOf(key: string): string {
 function readIndex(file: string): Index {
   const [digest, text = ''] = ignoreFileErrors(() => readFileSync(file, 'utf8').split('\n', 2)) ?? [];
   return digest === hashOf(text) ? (JSON.parse(text) as Index) : { runs: {}, entries: {} };
-}
-
-/** Writes a file atomically, even when two processes write it. */
-function writeWhole(folder: string, file: string, bytes: string | Uint8Array): true {
-  mkdirSync(folder, { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
-  return true;
 }
 
 /** Copies on file systems without hard links. */

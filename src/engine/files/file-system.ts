@@ -4,7 +4,7 @@
  */
 export interface FileSystem {
   /**
-   * The first `limit` bytes of a file, or undefined for a missing file. The next read may overwrite them.
+   * The first `limit` bytes of a file, or undefined for a missing file.
    * @throws Error when the file exists but cannot be read.
    */
   read(path: string, limit?: number): Buffer | undefined;

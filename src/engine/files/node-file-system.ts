@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   constants,
   type Dirent,
   fstatSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
+  renameSync,
+  writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { compareText } from '../text/compare-text.ts';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
@@ -39,23 +43,14 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
-/** Most files fit in here; a new buffer for each of many pages would burden the garbage collector. */
-const scratch = Buffer.allocUnsafe(64 * 1024);
-
 function openFile(path: string): number | undefined {
-  try {
-    // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this
-    // flag.
-    return openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0));
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
+  // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this flag.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0);
+  return ifThere(() => openSync(path, flags));
 }
 
 function readStart(descriptor: number, limit: number): Buffer {
-  const size = Math.min(fstatSync(descriptor).size, limit);
-  const buffer = size <= scratch.length ? scratch.subarray(0, size) : Buffer.allocUnsafe(size);
+  const buffer = Buffer.alloc(Math.min(fstatSync(descriptor).size, limit));
   let length = 0;
   while (length < buffer.length) {
     const count = readSync(descriptor, buffer, length, buffer.length - length, null);
@@ -73,31 +68,18 @@ function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {
   return entry.isSocket() ? 'socket' : 'device';
 }
 
-interface Listed {
-  path: string;
-  entry: Dirent;
-}
-
 /** Not the option `recursive` of Node: since version 22 it follows links to folders. */
-function listEntries(base: string, isWanted: (entry: Dirent) => boolean, within = ''): Listed[] {
-  return readFolder(join(base, within)).flatMap((entry) => {
+function listEntries(
+  base: string,
+  isWanted: (entry: Dirent) => boolean,
+  within = '',
+): { path: string; entry: Dirent }[] {
+  const entries = ifThere(() => readdirSync(join(base, within), { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => {
     const path = within + entry.name;
     const inside = entry.isDirectory() ? listEntries(base, isWanted, `${path}/`) : [];
     return isWanted(entry) ? [{ path, entry }, ...inside] : inside;
   });
-}
-
-function readFolder(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }
 
 /**
@@ -105,12 +87,26 @@ function isMissing(error: unknown): boolean {
  * @throws the file system's error when it cannot be read.
  */
 export function readIfThere(file: string): Buffer | undefined {
+  return ifThere(() => readFileSync(file));
+}
+
+function ifThere<Result>(work: () => Result): Result | undefined {
   try {
-    return readFileSync(file);
+    return work();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw error;
   }
+}
+
+/** Writes a file atomically, even when two processes write it. */
+export function writeWhole(file: string, bytes: string | Uint8Array): true {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+  return true;
 }
 
 /** The result of `work`; undefined when the file system refuses it. For optional work only. */

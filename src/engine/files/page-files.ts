@@ -64,13 +64,7 @@ export function routeOf(name: string): string {
 }
 
 /** Names that Windows reserves for devices, with any ending. */
-const devices = new Set([
-  'con',
-  'prn',
-  'aux',
-  'nul',
-  ...Array.from({ length: 10 }, (_, number) => [`com${number}`, `lpt${number}`]).flat(),
-]);
+const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /**
  * Folders of the built site that browsers cache, for a week or a year (`documents/host-files.ts` writes the
@@ -107,8 +101,8 @@ export function explainReserved(address: string): string | undefined {
 
 /** Why some system cannot write a file at this path; undefined when all can. */
 export function explainUnwritable(path: string): string | undefined {
-  const device = findDevice(path);
-  if (device !== undefined) return `Windows keeps the name "${device}" for a device. Choose another name.`;
+  const taken = findDevice(path);
+  if (taken !== undefined) return `Windows keeps the name "${taken}" for a device. Choose another name.`;
   return path.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes)
     ? 'Not every system can write a name this long. Shorten it to at most 80 letters.'
     : undefined;
@@ -117,5 +111,5 @@ export function explainUnwritable(path: string): string | undefined {
 /** The part of a path that Windows takes for a device, with any ending. */
 export function findDevice(path: string): string | undefined {
   const names = path.split('/').map((part) => part.split('.')[0]?.toLowerCase() ?? '');
-  return names.find((name) => devices.has(name));
+  return names.find((name) => device.test(name));
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
@@ -11,7 +11,7 @@ import { readFolderSetting } from '../build/options.ts';
 import { openSite } from '../content/open-site.ts';
 import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
-import { ignoreFileErrors } from '../files/node-file-system.ts';
+import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
 export const contentSchemaFolder = '.cache/editor';
@@ -36,26 +36,17 @@ export function generateContentSchemas(
   const page = schemas.get('page.json') ?? {};
   const { sections } = isObject(page.properties) ? page.properties : {};
   if (isObject(sections)) sections.items = { $ref: 'block.json' };
-  schemas.set('block.json', {
-    allOf: [
-      ...files
-        .filter(isSectionSchema)
-        .map(({ name }) => onlyIn(name.slice(0, -'.json'.length), { $ref: name })),
-      onlyIn('shared', { $ref: 'page.json#/$defs/shared' }),
-    ],
-  });
+  schemas.set('block.json', { allOf: listBlocks(files) });
   return schemas;
 }
 
-/** Writes what has changed, each file whole: an editor may read it at any moment. */
-export function writeContentSchemas(root: string, schemas: ReadonlyMap<string, JsonObject>): void {
-  for (const [name, schema] of schemas) {
+/** Writes the schemas that have changed, each file whole: an editor may read it at any moment. */
+export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
+  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
+  for (const [name, schema] of generateContentSchemas(files, site, pages)) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
-    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, text);
-    renameSync(`${file}.${process.pid}`, file);
+    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);
   }
 }
 
@@ -71,9 +62,13 @@ function listOffers(site: Site, pages: readonly Anchored[]): Offers {
   };
 }
 
-/** A schema for blocks of one type. */
-export function onlyIn(type: string, then: JsonObject): JsonObject {
-  return { if: { properties: { type: { const: type } }, required: ['type'] }, then };
+/** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
+export function listBlocks(files: SchemaFile[]): JsonObject[] {
+  const sections = files.filter(isSectionSchema).map(({ name }) => [name.slice(0, -'.json'.length), name]);
+  return [...sections, ['shared', 'page.json#/$defs/shared']].map(([type = '', $ref = '']) => ({
+    if: { properties: { type: { const: type } }, required: ['type'] },
+    then: { $ref },
+  }));
 }
 
 /** The structure of a schema with offers only. */
@@ -118,6 +113,5 @@ export async function renewContentSchemas(root: string): Promise<void> {
   const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
   const { pages } = await check(site);
   cache.save();
-  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
-  writeContentSchemas(root, generateContentSchemas(files, site, pages));
+  writeContentSchemas(root, site, pages);
 }

@@ -1,4 +1,4 @@
-import { isRoleName } from '../schemas/field.ts';
+import type { RoleName } from '../schemas/field.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
@@ -135,7 +135,8 @@ function nameKind(mentioned: JsonObject, reading: Reading, at: string): string {
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  const named = isRoleName(schema.role) ? roles[schema.role].kind?.(schema) : undefined;
+  const role = schema.role as RoleName | undefined;
+  const named = role && roles[role].kind?.(schema);
   if (named !== undefined) return named;
   if (schema.type === 'array') {
     const item = isObject(schema.items) ? schema.items : {};

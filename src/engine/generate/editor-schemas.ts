@@ -1,10 +1,11 @@
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
+import { findReference } from '../schemas/find-reference.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaFolder, onlyIn } from './content-schemas.ts';
+import { contentSchemaFolder, listBlocks } from './content-schemas.ts';
 import { describeRule } from '../check/describe-rule.ts';
 import { rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -40,12 +41,13 @@ function toPageSchema(page: JsonObject): JsonObject {
   };
 }
 
-/** Any block. With `if` and `then` instead of `oneOf`, editors evaluate one section schema only. */
+/** Any block. */
 function generateBlockSchema(files: SchemaFile[]): JsonObject {
+  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
   const sections = files.filter(isSectionSchema);
   const blocks = [
-    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), target: name, schema })),
-    { type: 'shared', target: 'page.json#/$defs/shared', schema: sharedOf(files) },
+    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), schema })),
+    { type: 'shared', schema: findReference(schemas, 'page.json', '#/$defs/shared').target },
   ];
   return {
     $schema: dialect,
@@ -58,7 +60,7 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
         enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
       },
     },
-    allOf: blocks.map(({ type, target }) => onlyIn(type, { $ref: target })),
+    allOf: listBlocks(files),
     defaultSnippets: blocks.map(({ type, schema }) => ({
       label: type,
       description: schema.description ?? '',
@@ -85,14 +87,6 @@ function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
     { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
     ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
   ];
-}
-
-function sharedOf(files: SchemaFile[]): JsonObject {
-  const { $defs } = files.find(({ name }) => name === 'page.json')?.schema ?? {};
-  const shared = isObject($defs) ? $defs.shared : undefined;
-  if (!isObject(shared))
-    throw new Error('section-schemas/page.json does not describe the shared block in "$defs".');
-  return shared;
 }
 
 /** Keywords for this project only, and keywords that editors do not need for completion. */

@@ -1,19 +1,18 @@
-import { compile } from 'json-schema-to-typescript';
 import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
-import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { roles } from '../content/roles/index.ts';
-import { toCamelCase } from '../content/site-files.ts';
-import { findReference, type SchemasByName } from '../schemas/find-reference.ts';
+import { toCamelCase } from '../text/paths.ts';
+import { findReference, followReferences } from '../schemas/find-reference.ts';
 
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';
 
 /** src/shared/generated/sections.ts: one interface per section type, and their union. */
-export async function generateSectionTypes(files: SchemaFile[]): Promise<string> {
+export function generateSectionTypes(files: SchemaFile[]): string {
   const sections = files.filter(isSectionSchema);
-  const body = await generateInterfaces(listTypes(files, sections));
+  const body = [...listTypes(files, sections).values()].join('\n');
   const names = sections.map(titleOf).toSorted();
   const union = [
     '/** The props of any section, discriminated by `type`. */',
@@ -26,13 +25,13 @@ export async function generateSectionTypes(files: SchemaFile[]): Promise<string>
 }
 
 /** src/shared/generated/site.ts: one interface per file of pages/_site/, and one of all. */
-export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
+export function generateSiteTypes(files: SchemaFile[]): string {
   const sites = files.filter(isSiteSchema);
   const ofSections = listTypes(files, files.filter(isSectionSchema));
   const types = listTypes(files, sites);
   const common = [...types.keys()].filter((title) => ofSections.has(title)).toSorted();
   for (const title of common) types.delete(title);
-  const body = await generateInterfaces(types);
+  const body = [...types.values()].join('\n');
   const entries = sites.map((file) => {
     const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
     return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
@@ -46,33 +45,89 @@ export async function generateSiteTypes(files: SchemaFile[]): Promise<string> {
   return `${header}${imports(body)}${fromSections}\n${body}\n${all}\n`;
 }
 
-/** The types of these schemas and of every definition they reference, by title, for the type generator. */
-function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, JsonObject> {
-  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const asked: TypeSchema['mentioned'] = new Map(wanted.map((file) => [titleOf(file), file]));
-  const types = new Map<string, JsonObject>();
-  // Grows during the loop: definitions reference other definitions.
-  for (const [title, { name, schema }] of asked) {
-    const converted = toTypeSchema(byName, name, schema);
-    types.set(title, converted.schema);
-    for (const [other, definition] of converted.mentioned)
-      if (!asked.has(other)) asked.set(other, definition);
+/** Properties for editors and the engine, removed before a value reaches the renderer. */
+const dropped = new Set(['$schema', 'hidden']);
+
+const typeNames: Record<string, string> = {
+  string: 'string',
+  boolean: 'boolean',
+  integer: 'number',
+  number: 'number',
+};
+
+/** The code of the types of these schemas, and of every part of them that has a title, by title. */
+function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, string> {
+  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
+  const types = new Map<string, string>();
+
+  function typeOf(from: string, schema: JsonObject): string {
+    if (typeof schema.$ref === 'string') {
+      const { name, target } = findReference(schemas, from, schema.$ref);
+      return typeOf(name, target);
+    }
+    if (typeof schema.tsType === 'string') return schema.tsType;
+    if (!isNamed(schema)) return codeOf(from, schema);
+    const { title } = schema;
+    if (!types.has(title)) {
+      // Set before its parts, as a schema may contain itself.
+      types.set(title, '');
+      const code = codeOf(from, schema);
+      const opening = schema.type === 'object' ? `interface ${title}` : `type ${title} =`;
+      types.set(title, `${comment(describeProperty(schema))}export ${opening} ${code}`);
+    }
+    return title;
   }
+
+  function codeOf(from: string, schema: JsonObject): string {
+    const { type, enum: values, const: only, items, properties, additionalProperties: others } = schema;
+    if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ');
+    if (only !== undefined) return JSON.stringify(only);
+    if (isObject(items)) return `(${typeOf(from, items)})[]`;
+    if (type !== 'object') return nameOf(from, type);
+    const required = Array.isArray(schema.required) ? schema.required : [];
+    const lines = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, part]) => {
+      if (!isObject(part) || dropped.has(key)) return [];
+      const mark = required.includes(key) ? '' : '?';
+      return `${comment(describe(from, part))}${JSON.stringify(key)}${mark}: ${typeOf(from, part)};`;
+    });
+    if (isObject(others))
+      lines.push(`${comment(describe(from, others))}[k: string]: ${typeOf(from, others)};`);
+    return `{\n${lines.join('\n')}\n}`;
+  }
+
+  /** The description of a property and of its items. Types with a name have their own. */
+  function describe(from: string, part: JsonObject): string {
+    if (isNamed(part)) return '';
+    const { schema, name } = followReferences(schemas, from, part);
+    const items = isObject(schema.items) ? describe(name, schema.items) : '';
+    return describeProperty(schema) + (items && `\n *\n * Items: ${items}`);
+  }
+
+  for (const { name, schema } of wanted) typeOf(name, schema);
   return types;
 }
 
-async function generateInterfaces(types: ReadonlyMap<string, JsonObject>): Promise<string> {
-  const parts: string[] = [];
-  for (const [title, schema] of types)
-    parts.push(
-      await compile(schema, title, {
-        additionalProperties: false,
-        bannerComment: '',
-        format: false,
-        ignoreMinAndMaxItems: true,
-      }),
-    );
-  return parts.join('\n');
+/** @throws Error for a part that has no single kind, such as one with "anyOf". */
+function nameOf(file: string, type: Json | undefined): string {
+  const name = typeNames[String(type)];
+  if (name) return name;
+  throw plainError(
+    `section-schemas/${file} has a part without a "type" that props can have: one of "object", "array", ${Object.keys(
+      typeNames,
+    )
+      .map((kind) => `"${kind}"`)
+      .join(', ')}. Write it, or "enum", "const" or "$ref".`,
+  );
+}
+
+/** True for a schema whose type has a name of its own. */
+function isNamed(schema: JsonObject): schema is JsonObject & { title: string } {
+  const { title, type, enum: values } = schema;
+  return typeof title === 'string' && (type === 'object' || Array.isArray(values));
+}
+
+function comment(text: string): string {
+  return text === '' ? '' : `/**\n * ${text}\n */\n`;
 }
 
 function imports(body: string): string {
@@ -89,77 +144,4 @@ function titleOf({ file, schema }: SchemaFile): string {
   if (!isObject(schema) || typeof schema.title !== 'string')
     throw new Error(`${file} has no "title". Write the name of its type, such as "HeroSection".`);
   return schema.title;
-}
-
-/** A schema with every reference replaced for the type generator, and the referenced definitions. */
-interface TypeSchema {
-  schema: JsonObject;
-  /** Referenced definitions with a title, generated once for all schemas. */
-  mentioned: Map<string, { name: string; schema: JsonObject }>;
-}
-
-/** Keywords for validation or editors. The generator would copy them into comments. */
-const ignored = new Set([
-  '$id',
-  '$schema',
-  '$defs',
-  'examples',
-  'default',
-  'minLength',
-  'maxLength',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'pattern',
-  'minimum',
-  'maximum',
-  ...ownKeywords,
-]);
-/** Properties for editors and the engine, removed before a value reaches the renderer. */
-const dropped = new Set(['$schema', 'hidden']);
-
-/** Prepares a schema for the type generator, so that a shared definition becomes one named type. */
-function toTypeSchema(schemas: SchemasByName, name: string, schema: JsonObject): TypeSchema {
-  const mentioned: TypeSchema['mentioned'] = new Map();
-
-  function convert(value: Json, from: string): Json {
-    if (Array.isArray(value)) return value.map((item) => convert(item, from));
-    if (!isObject(value)) return value;
-    if (typeof value.$ref === 'string') return convertReference(value, value.$ref, from);
-    const entries = Object.entries(value).filter(([key]) => !ignored.has(key));
-    const converted = Object.fromEntries(
-      entries.map(([key, child]) => [key, convertEntry(key, child, from)]),
-    );
-    if (value.usedIn !== undefined) converted.description = describeProperty(value);
-    return converted;
-  }
-
-  function convertEntry(key: string, child: Json, from: string): Json {
-    if (key === 'enum' || key === 'required' || key === 'const') return child;
-    if (key === 'properties' && isObject(child)) {
-      const kept = Object.entries(child).filter(([property]) => !dropped.has(property));
-      return Object.fromEntries(kept.map(([property, part]) => [property, convert(part, from)]));
-    }
-    return convert(child, from);
-  }
-
-  function convertReference(value: JsonObject, ref: string, from: string): Json {
-    const { name: targetName, target } = findReference(schemas, from, ref);
-    const { title, tsType } = { ...target, ...value };
-    const description = describeProperty({ ...target, ...value });
-    const comment = description === '' ? {} : { description };
-    if (typeof tsType === 'string') return { ...comment, tsType };
-    const isNamed = typeof title === 'string' && (isObject(target.properties) || Array.isArray(target.enum));
-    if (!isNamed) {
-      const { $ref: _, ...siblings } = value;
-      const { title: __, ...inlined } = { ...target, ...siblings };
-      return convert({ ...inlined, ...comment }, targetName);
-    }
-    mentioned.set(title, { name: targetName, schema: target });
-    return { ...comment, tsType: title };
-  }
-
-  const converted = convert(schema, name);
-  if (!isObject(converted)) throw new Error(`${name} is not a schema.`);
-  return { schema: converted, mentioned };
 }

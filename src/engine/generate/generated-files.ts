@@ -26,8 +26,8 @@ async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file}: ${problem.message}`);
   const drafts = [
-    { file: 'src/shared/generated/sections.ts', content: await generateSectionTypes(files) },
-    { file: 'src/shared/generated/site.ts', content: await generateSiteTypes(files) },
+    { file: 'src/shared/generated/sections.ts', content: generateSectionTypes(files) },
+    { file: 'src/shared/generated/site.ts', content: generateSiteTypes(files) },
     ...[...generateEditorSchemas(files)].map(([name, schema]) => ({
       file: `${editorFolder}/${name}`,
       content: toText(schema),

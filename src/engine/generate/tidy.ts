@@ -1,4 +1,4 @@
-import { format, type FormatConfig } from 'oxfmt';
+import type { FormatConfig } from 'oxfmt';
 import { readIfThere } from '../files/node-file-system.ts';
 
 /**
@@ -6,6 +6,8 @@ import { readIfThere } from '../files/node-file-system.ts';
  * folder count, without those for single files.
  */
 export async function tidy(file: string, content: string): Promise<string> {
+  // Imported on use: most commands need no formatter.
+  const { format } = await import('oxfmt');
   const settings = JSON.parse(String(readIfThere('.oxfmtrc.json') ?? '{}')) as FormatConfig & {
     overrides?: unknown;
   };

@@ -3,10 +3,11 @@ import { readRefusal } from '../../shared/refusal.ts';
 import { isWholeRepair } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { escapeStep, type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
+import { type Json, maxDepth, maxFileBytes, maxKeyLength, stepInto } from './json.ts';
 import { quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
-import { type Node, parseTree, visit as visitJson } from 'jsonc-parser';
+import { createScanner, visit } from 'jsonc-parser';
 
 /** Reads and parses a possibly hostile file. Returns a problem on failure; without `text`, it is unreadable. */
 export function readJson(
@@ -35,45 +36,35 @@ function readText(fileSystem: FileSystem, file: string): { text: string } | { pr
   } catch (error) {
     const refusal = readRefusal(error);
     if (!refusal) throw error;
-    return unreadable(`Unreadable file: ${refusal.reason}.`, `${refusal.advice}.`);
+    return ofFile('file/unreadable', `Unreadable file: ${refusal.reason}.`, `${refusal.advice}.`);
   }
-  if (bytes === undefined) return unreadable('Missing file.');
-  if (bytes.length > maxFileBytes) return { problem: tooLarge };
+  if (bytes === undefined) return ofFile('file/unreadable', 'Missing file.');
+  if (bytes.length > maxFileBytes)
+    return ofFile(
+      'file/too-large',
+      'Too long: the file has more than 1 MiB.',
+      'Split the content into several pages.',
+    );
   if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
   return { text: withoutMark(bytes.toString('utf8')) };
 }
 
 /** The text of a file to show next to a finding. Invalid bytes become replacement characters. */
 export function readForDisplay(fileSystem: FileSystem, file: string): string {
-  try {
-    return withoutMark(fileSystem.read(file, maxFileBytes)?.toString('utf8') ?? '');
-  } catch {
-    // Another finding already reports why the file cannot be read.
-    return '';
-  }
+  // Another finding already reports why the file cannot be read.
+  const bytes = ignoreFileErrors(() => fileSystem.read(file, maxFileBytes));
+  return withoutMark(bytes?.toString('utf8') ?? '');
 }
 
-const tooLarge: Violation = {
-  rule: 'file/too-large',
-  place: { at: 'file' },
-  message: 'Too long: the file has more than 1 MiB.',
-  hint: 'Split the content into several pages.',
-};
-
-function unreadable(message: string, hint?: string): { problem: Violation } {
-  const place = { at: 'file' } as const;
-  return { problem: { rule: 'file/unreadable', place, message, ...(hint !== undefined && { hint }) } };
+/** A problem of the whole file. */
+function ofFile(rule: Violation['rule'], message: string, hint?: string): { problem: Violation } {
+  return { problem: { rule, place: { at: 'file' }, message, ...(hint !== undefined && { hint }) } };
 }
 
 function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
-  if (found === undefined)
-    return {
-      rule: 'file/json-syntax',
-      place: { at: 'file' },
-      message: `Unexpected content: ${String(error)}.`,
-    };
+  if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
   const { start, end, writes, message, hint } = found;
   const isRepaired = writes !== undefined && isWholeRepair(text, { ...found, writes });
   return {
@@ -108,28 +99,15 @@ function findReplaced(text: string, bytes: Buffer): number {
   return Math.max(0, at);
 }
 
-/**
- * Counts the strings of a valid JSON text: keys and values. JSON.parse keeps only the last of duplicate keys, so a
- * lower count there means duplicates. Safe and fast for any text.
- */
-function countStrings(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at + 1)) {
-    at = findClosingQuote(text, at);
-    count++;
-  }
-  return count;
-}
-
 /** Offset of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
 export function findTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true);
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const char = text[at];
-    if (char === '"') at = findClosingQuote(text, at);
-    else if (char === '[' || char === '{') depth++;
-    else if (char === ']' || char === '}') depth--;
-    if (depth > maxDepth) return at;
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const sign = text[scanner.getTokenOffset()];
+    if (sign === '[' || sign === '{') depth++;
+    if (sign === ']' || sign === '}') depth--;
+    if (depth > maxDepth) return scanner.getTokenOffset();
   }
   return undefined;
 }
@@ -145,57 +123,27 @@ export function tooDeep(text: string): Violation {
   };
 }
 
-function findClosingQuote(text: string, open: number): number {
-  let at = text.indexOf('"', open + 1);
-  while (at !== -1 && text[at - 1] === '\\' && isEscaped(text, at)) at = text.indexOf('"', at + 1);
-  return at === -1 ? text.length : at;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text[first - 1] === '\\') first--;
-  return (at - first) % 2 === 1;
-}
-
-/**
- * Finds duplicate keys and `__proto__`. `parsedStrings`: how many keys and string values JSON.parse returned. The text
- * is parsed again only if it has more strings or contains `__proto__`.
- */
-export function findKeyProblems(text: string, parsedStrings: number): Violation[] {
-  if (countStrings(text) === parsedStrings && !mayHoldProto(text)) return [];
-  const root = parseTree(text);
+/** Finds duplicate keys and `__proto__`: JSON.parse keeps only the last of duplicate keys. */
+export function findKeyProblems(text: string): Violation[] {
   const problems: Violation[] = [];
-  if (root) visit(root, '', problems);
+  const open: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectProperty(key, start, length, _line, _column, pathOf) {
+      const keys = open.at(-1)!;
+      if (key === '__proto__') problems.push(unsafeKey([...pathOf(), key].reduce(stepInto, '')));
+      else if (keys.has(key)) problems.push(duplicateKey(key, start, start + length));
+      keys.add(key);
+    },
+    onObjectEnd: () => void open.pop(),
+  });
   return problems;
-}
-
-function mayHoldProto(text: string): boolean {
-  // An escaped underscore may hide `__proto__`.
-  return text.includes('__proto__') || text.includes('\\u005f') || text.includes('\\u005F');
-}
-
-/** Recursive: the caller has already limited the depth. */
-function visit(node: Node, pointer: string, problems: Violation[]): void {
-  if (node.type === 'array')
-    node.children?.forEach((child, index) => visit(child, `${pointer}/${index}`, problems));
-  if (node.type !== 'object') return;
-  const seen = new Set<string>();
-  for (const property of node.children ?? []) {
-    const [keyNode, valueNode] = property.children ?? [];
-    if (!keyNode) continue;
-    const key = String(keyNode.value);
-    const childPointer = `${pointer}/${escapeStep(key)}`;
-    if (key === '__proto__') problems.push(unsafeKey(childPointer));
-    else if (seen.has(key)) problems.push(duplicateKey(key, keyNode));
-    seen.add(key);
-    if (valueNode) visit(valueNode, childPointer, problems);
-  }
 }
 
 /** The first key longer than `maxKeyLength`. Call it only when there is one. */
 export function findLongKey(text: string): Violation {
   let found = { name: '', start: 0, end: 0 };
-  visitJson(text, {
+  visit(text, {
     onObjectProperty(name, offset, length) {
       if (found.name === '' && name.length > maxKeyLength)
         found = { name, start: offset, end: offset + length };
@@ -209,10 +157,10 @@ export function findLongKey(text: string): Violation {
   };
 }
 
-function duplicateKey(key: string, { offset, length }: Node): Violation {
+function duplicateKey(key: string, start: number, end: number): Violation {
   return {
     rule: 'file/duplicate-key',
-    place: { at: 'range', start: offset, end: offset + length },
+    place: { at: 'range', start, end },
     message: `Duplicate key ${quote(key)}.`,
     hint: 'Only the last one would count. Remove one of them.',
   };

@@ -30,19 +30,8 @@ export function spliceFile(bytes: Buffer, findEdits: (text: string) => readonly 
 
 /** Removes a property or an entry with the comma after it, or, for the last one, the comma before it. */
 export function removal(text: string, { start, end }: { start: number; end: number }): Splice {
-  const next = skipSpace(text, end);
-  if (text[next] === ',') return { start, end: skipSpace(text, next + 1), text: '' };
-  let before = start;
-  while (isSpace(text[before - 1])) before--;
-  return { start: text[before - 1] === ',' ? before - 1 : before, end, text: '' };
-}
-
-function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (isSpace(text[at])) at++;
-  return at;
-}
-
-function isSpace(char: string | undefined): boolean {
-  return char === ' ' || char === '\n' || char === '\t' || char === '\r';
+  const [after] = /^\s*,\s*/.exec(text.slice(end)) ?? [];
+  if (after !== undefined) return { start, end: end + after.length, text: '' };
+  const before = text.slice(0, start).trimEnd();
+  return { start: before.endsWith(',') ? before.length - 1 : before.length, end, text: '' };
 }

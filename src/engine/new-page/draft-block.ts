@@ -2,23 +2,16 @@ import { roles } from '../content/roles/index.ts';
 import { type Slot, walkFields } from '../content/walk.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { followReferences, type SchemasByName } from '../schemas/find-reference.ts';
+import type { Field } from '../schemas/field.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 
 /** Prefix of texts that the author has to rewrite. */
 export const mark = 'Rewrite: ';
 
 /** Drafts a block from an example, with links and pictures that the site has, and marked texts. */
-export function draftBlock(
-  site: Site,
-  schemas: SchemasByName,
-  compiled: CompiledSchema,
-  type: string,
-): JsonObject {
-  const { schema, field } = compiled;
-  const marked = markTexts(schemas, `${type}.json`, schema, smallestExample(compiled));
-  const block = isObject(marked) ? marked : { type };
-  walkFields(block, field, '', ({ role }, value, _pointer, { holder, key }) => {
+export function draftBlock(site: Site, compiled: CompiledSchema): JsonObject {
+  const block = markTexts(smallestExample(compiled), compiled.field) as JsonObject;
+  walkFields(block, compiled.field, '', ({ role }, value, _pointer, { holder, key }) => {
     const draft = role && roles[role].draft?.(value, site);
     if (draft !== undefined) Object.assign(holder, { [key]: draft });
   });
@@ -57,20 +50,13 @@ export function renameAnchors(block: JsonObject, { field }: CompiledSchema, take
 }
 
 /** Prepends the mark to every visible text of an example that may be longer by it. */
-function markTexts(schemas: SchemasByName, name: string, schema: JsonObject, value: Json): Json {
-  const { schema: own, name: owner } = followReferences(schemas, name, schema);
-  if (typeof value === 'string') return isForPeople(own, value) ? mark + value : toOwnAddress(value);
-  if (Array.isArray(value)) {
-    const { items } = own;
-    return isObject(items) ? value.map((item) => markTexts(schemas, owner, items, item)) : value;
-  }
-  const { properties } = own;
-  if (!isObject(value) || !isObject(properties)) return value;
+function markTexts(value: Json, field: Field | undefined): Json {
+  if (typeof value === 'string')
+    return field && isForPeople(field.schema, value) ? mark + value : toOwnAddress(value);
+  if (Array.isArray(value)) return value.map((item) => markTexts(item, field?.items));
+  if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => {
-      const part = properties[key];
-      return [key, isObject(part) ? markTexts(schemas, owner, part, child) : child];
-    }),
+    Object.entries(value).map(([key, child]) => [key, markTexts(child, field?.properties.get(key))]),
   );
 }
 

@@ -6,7 +6,6 @@ import type { FileSystem } from '../files/file-system.ts';
 import { check } from '../check/check.ts';
 import type { JsonObject } from '../json/json.ts';
 import { removal, spliceFile } from '../json/splice.ts';
-import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import { draftBlock, findMainHeading, renameAnchors, smallestExample } from './draft-block.ts';
 import { readPageAddress } from './page-address.ts';
@@ -62,8 +61,6 @@ export async function createPagePlanner(
   const { schemas } = site;
   const loaded: LoadedSchemas = { schemas, problems: [] };
   const types = listTypes(schemas);
-  const { files } = readSchemaFiles(disk, options.schemasDir ?? 'section-schemas');
-  const byName = new Map(files.map((file) => [file.name, file.schema]));
   const known = new Set((await check(site)).diagnostics.map(keyOf));
 
   async function plan(choices: PageChoices): Promise<PlannedPage | PageProblem> {
@@ -112,7 +109,7 @@ export async function createPagePlanner(
       description: choices.description ?? usualDescription,
       sections: chosen.map((type, index) => {
         const schema = schemas.sections.get(type)!;
-        const block = draftBlock(site, byName, schema, type);
+        const block = draftBlock(site, schema);
         renameAnchors(block, schema, anchors);
         const heading = index === 0 ? findMainHeading(block, schema) : undefined;
         if (heading) Object.assign(heading.holder, { [heading.key]: headingOf(title) });

@@ -1,6 +1,6 @@
 import type { Inline } from '../../shared/rich-text.ts';
 import { isBlank } from '../../shared/blank.ts';
-import { createBracketFinder, createFinder, type FindBracket, type Finder } from './find-brackets.ts';
+import { pairBrackets } from './find-brackets.ts';
 import { findForeignInline, type RichTextLink, type RichTextProblem } from './rich-text-foreign.ts';
 import { createStarFinder, type FindClosingStars } from './star-runs.ts';
 
@@ -17,10 +17,8 @@ interface Run {
   links: RichTextLink[];
   problems: RichTextProblem[];
   findClosingStars: FindClosingStars;
-  findBacktick: Finder;
-  findBracket: FindBracket;
-  /** The address after the last bracket that was tested (cache). */
-  target: { close: number; match: RegExpExecArray | null } | undefined;
+  /** Offsets of closing brackets, by those of the opening ones. */
+  brackets: ReadonlyMap<number, number>;
   /** True once HTML in this run is reported. */
   hasHtml: boolean;
 }
@@ -43,9 +41,7 @@ export function parseInline(text: string, offset: number): ParsedInline {
     links: [],
     problems: [],
     findClosingStars: createStarFinder(text),
-    findBacktick: createFinder(text, '`'),
-    findBracket: createBracketFinder(text),
-    target: undefined,
+    brackets: pairBrackets(text),
     hasHtml: false,
   };
   const nodes = parseSpan(run, 0, text.length, []);
@@ -75,8 +71,8 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
     if ((run.text[at] === '\\' && escaped === '\n') || run.text[at] === ' ') {
       flush();
       nodes.push({ kind: 'break', text: '\n' });
-      const lineStart = run.text.indexOf('\n', at) + 1;
-      at = lineStart + leadingSpaces(run.text, lineStart);
+      at = run.text.indexOf('\n', at) + 1;
+      while (run.text[at] === ' ' || run.text[at] === '\t') at++;
       continue;
     }
     const parsed = parseNode(run, at, to, inside);
@@ -92,12 +88,6 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   }
   flush();
   return nodes;
-}
-
-function leadingSpaces(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ' || text[at] === '\t') at++;
-  return at - from;
 }
 
 /** A line end and the spaces around it become one space. */
@@ -137,8 +127,8 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
 }
 
 function parseCode(run: Run, at: number, to: number): Parsed {
-  const close = run.findBacktick(at + 1);
-  if (close >= to) return unclosed(run, at, '`');
+  const close = run.text.indexOf('`', at + 1);
+  if (close === -1 || close >= to) return unclosed(run, at, '`');
   return { node: { kind: 'code', text: run.text.slice(at + 1, close) }, end: close + 1 };
 }
 
@@ -189,19 +179,11 @@ function report(run: Run, text: string, at: number, what: string, hint: string):
 
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
-/** Many opening brackets may lead to the same closing bracket, so its match is cached. */
-function matchTarget(run: Run, close: number): RegExpExecArray | null {
-  if (run.target?.close !== close) {
-    linkTarget.lastIndex = close;
-    run.target = { close, match: linkTarget.exec(run.text) };
-  }
-  return run.target.match;
-}
-
 function parseLink(run: Run, at: number, to: number, inside: Wrapper[]): Parsed {
-  const close = run.findBracket(at);
+  const close = run.brackets.get(at);
   if (close === undefined || close >= to) return reportBrokenLink(run, at, to);
-  const match = matchTarget(run, close);
+  linkTarget.lastIndex = close;
+  const match = linkTarget.exec(run.text);
   if (!match) return reportBrokenLink(run, at, Math.min(to, close + maxAddress));
   const href = match[1] ?? '';
   const end = close + match[0].length;

@@ -68,22 +68,22 @@ function splitLines(text: string): Line[] {
 /** Groups consecutive lines. An empty line, a heading, a quotation or a list of several items starts a new group. */
 function groupLines(lines: Line[]): Line[][] {
   const groups: Line[][] = [];
-  let current: Line[] = [];
-  const flush = () => {
-    if (current.length > 0) groups.push(current);
-    current = [];
-  };
+  /** The first line of the group that the next line may continue. */
+  let first: Line | undefined;
   for (const [index, line] of lines.entries()) {
-    const isEmpty = line.text.trim() === '';
+    if (line.text.trim() === '') {
+      first = undefined;
+      continue;
+    }
     const isHeading = !line.isQuoted && headingMark.test(line.text);
     const startsList =
       isListLine(line) &&
-      (isListLine(current[0]) ? isOrdered(line) !== isOrdered(current[0]) : mayInterrupt(lines, index));
-    if (isEmpty || isHeading || startsList || line.isQuoted !== current[0]?.isQuoted) flush();
-    if (isHeading) groups.push([line]);
-    else if (!isEmpty) current.push(line);
+      (isListLine(first) ? isOrdered(line) !== isOrdered(first) : mayInterrupt(lines, index));
+    const isContinued = !isHeading && !startsList && line.isQuoted === first?.isQuoted;
+    if (isContinued) groups.at(-1)!.push(line);
+    else groups.push([line]);
+    first = isHeading ? undefined : groups.at(-1)![0];
   }
-  flush();
   return joinLists(groups);
 }
 
@@ -102,7 +102,11 @@ function joinLists(groups: Line[][]): Line[][] {
       joined.at(-1)?.push(group);
     else joined.push([group]);
   }
-  return joined.flatMap((parts) => (isList(parts.flat()) ? [parts.flat()] : parts.map(asText)));
+  return joined.flatMap((parts) =>
+    isList(parts.flat())
+      ? [parts.flat()]
+      : parts.map((group) => group.map((line) => ({ ...line, mark: undefined }))),
+  );
 }
 
 /** Numbers of a list start with 1 or count up, unlike those of dates. A single item has the marker "-". */
@@ -112,10 +116,6 @@ function isList(lines: readonly Line[]): boolean {
   if (!isOrdered(lines[0])) return items.length > 1 || lines[0]!.text.startsWith('-');
   const [first = 0, ...others] = items.map(numberOf);
   return first === 1 || (others.length > 0 && others.every((number, index) => number === first + index + 1));
-}
-
-function asText(lines: Line[]): Line[] {
-  return lines.map((line) => ({ ...line, mark: undefined }));
 }
 
 function numberOf({ text }: Line): number {
@@ -172,7 +172,8 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Par
   if (opening === undefined || marks === undefined)
     return { kind: 'paragraph', children: parseLines(lines, result) };
 
-  const title = withoutClosingMarks(first.text.slice(opening.length));
+  // Some authors close a heading with the same signs: `Title ##`.
+  const title = trimEnd(trimEnd(first.text.slice(opening.length), '#'), ' \t');
   const start = first.start + opening.length;
   const children = parseLines([{ text: title, start }], result);
   const level = marks.length === 4 ? 4 : 3;
@@ -184,11 +185,6 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Par
     report('Missing text of a heading', `Write it behind "${marks}", or remove the signs.`);
   else result.headings.push({ level, text: plainText(children), start });
   return { kind: 'heading', level, children };
-}
-
-/** `Title ##` → `Title`: some authors close a heading with the same signs. */
-function withoutClosingMarks(text: string): string {
-  return trimEnd(trimEnd(text, '#'), ' \t');
 }
 
 function parseList(lines: Line[], result: ParsedRichText): ParsedBlock {

@@ -1,4 +1,4 @@
-import { bullet, decodeEntity, entity, foreignCode, listSigns, raised } from '../text/markup.ts';
+import { bullet, foreignCode, listSigns, raised, readEntity } from '../text/markup.ts';
 
 interface Foreign {
   pattern: RegExp;
@@ -61,8 +61,6 @@ export function findListSigns(
 }
 
 export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
-  // Fast path: most lines start with a word.
-  if (/^[\p{L}\p{N}"(]/u.test(line.text)) return undefined;
   for (const { pattern, name, hint } of foreignBlocks) {
     const match = pattern.exec(line.text);
     if (match)
@@ -155,13 +153,10 @@ export function findForeignInline(text: string, at: number): RichTextProblem | u
 }
 
 /** Finds a character reference: `&nbsp;`. */
-function findEntity(text: string, at: number): RichTextProblem | undefined {
-  entity.lastIndex = at;
-  const [found] = entity.exec(text) ?? [];
-  const meant = found && decodeEntity(found);
-  if (found === undefined || meant === undefined) return undefined;
+function findEntity(text: string, start: number): RichTextProblem | undefined {
+  const found = readEntity(text, start);
   const hint = 'HTML does not work here. Write the character itself.';
-  return { text: found, start: at, message: 'Unexpected HTML in rich text.', hint, meant };
+  return found && { ...found, start, message: 'Unexpected HTML in rich text.', hint };
 }
 
 /** A piece of rich text that would not render as its author intended. */

@@ -2,7 +2,7 @@ import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { askForName, didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
-import { slugOf, toSitePath } from '../text/paths.ts';
+import { slugOf, toCamelCase, toSitePath } from '../text/paths.ts';
 import { formats } from './formats.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
@@ -157,7 +157,7 @@ const names: typeof ways = [
       .split('/')
       .flatMap((part) => slugOf(part.replace(/\.(?:json|html?)$/, '')) ?? [])
       .join('/')}`,
-  toCamelCase,
+  (text) => toCamelCase(slugOf(text) ?? text),
 ];
 
 /** Longer texts are not names. */
@@ -178,10 +178,4 @@ function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): s
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
   }
   return undefined;
-}
-
-function toCamelCase(text: string): string | undefined {
-  const [first, ...others] = slugOf(text)?.split('-') ?? [];
-  if (first === undefined) return undefined;
-  return first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -1,7 +1,7 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
-import { escapeStep, type JsonObject } from '../json/json.ts';
-import { didYouMean, type Violation } from '../diagnostics/finding.ts';
+import { type JsonObject, stepInto } from '../json/json.ts';
+import { didYouMean, type Violation, type Words } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
@@ -31,53 +31,31 @@ export function explainProperties(
   const instead = [...(field?.instead ?? [])];
   const findMeant = createNameFinder(value, properties, unknown, missing);
 
-  const violations = unknown.map((key) => {
+  function explain(key: string): Words {
     const message = `Unknown property ${quote(key)}.`;
     const [, hint] = instead.find(([name]) => sameWord(name, key)) ?? [];
-    if (hint !== undefined) return unknownProperty(path, key, { message, hint, fix: removal });
+    if (hint !== undefined) return { message, hint, fix: removal };
     const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
     // An exact match in another object beats a similar name in this one.
     const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
     if (elsewhere !== undefined)
-      return unknownProperty(path, key, {
-        message: `Unknown property ${quote(key)} in this place.`,
-        hint: elsewhere,
-      });
-    if (meant === undefined)
-      return unknownProperty(path, key, { message, hint: listKnown(properties), fix: removal });
+      return { message: `Unknown property ${quote(key)} in this place.`, hint: elsewhere };
+    if (meant === undefined) return { message, hint: listKnown(properties), fix: removal };
     const named = `It is called ${quote(meant)} here`;
     if (Object.hasOwn(value, meant))
-      return unknownProperty(path, key, {
-        message,
-        hint: `${named}, and there is one already. Remove this one.`,
-        fix: removal,
-      });
+      return { message, hint: `${named}, and there is one already. Remove this one.`, fix: removal };
     missing.delete(meant);
     const description = properties.get(meant)?.description;
-    if (isOtherKind)
-      return unknownProperty(path, key, {
-        message,
-        hint: [`${named}.`, description].filter(Boolean).join(' '),
-      });
-    return unknownProperty(path, key, {
-      ...didYouMean(message, key, meant, { safe }),
-      ...hintOf(properties.get(meant)),
-    });
+    if (isOtherKind) return { message, hint: [`${named}.`, description].filter(Boolean).join(' ') };
+    return { ...didYouMean(message, key, meant, { safe }), ...hintOf(properties.get(meant)) };
+  }
+
+  const violations = unknown.map((key): Violation => {
+    const place = { at: 'key', pointer: stepInto(path, key) } as const;
+    return { rule: 'schema/unknown-property', place, ...explain(key) };
   });
   for (const key of missing) violations.push(missingProperty(path, key, properties));
   return violations;
-}
-
-function unknownProperty(
-  path: string,
-  key: string,
-  said: Pick<Violation, 'message' | 'hint' | 'fix'>,
-): Violation {
-  return {
-    rule: 'schema/unknown-property',
-    place: { at: 'key', pointer: `${path}/${escapeStep(key)}` },
-    ...said,
-  };
 }
 
 const removal = { removes: true, safe: false } as const;

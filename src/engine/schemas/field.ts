@@ -1,14 +1,24 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { findReference, type SchemasByName } from './find-reference.ts';
+import { followReferences, type SchemasByName } from './find-reference.ts';
 import { readUsedIn, type UsedIn } from './used-in.ts';
 
+/** This project's keywords of one value that are kept as a schema has them. */
+interface Keywords {
+  role?: RoleName | undefined;
+  description?: string | undefined;
+  alsoCalled?: readonly string[] | undefined;
+  headingLevel?: HeadingLevel | undefined;
+  /** For the role `key`: the property that holds the list. */
+  keyOf?: string | undefined;
+  /** For the role `picture`: minimum drawn width on a laptop in CSS pixels. */
+  shownWide?: number | undefined;
+}
+
 /** What a schema says of one value, read once with all references followed. */
-export interface Field {
-  role?: RoleName;
+export interface Field extends Keywords {
+  schema: JsonObject;
   /** The required kind of the value, if the schema sets one. */
-  kind?: Kind;
-  description?: string;
-  alsoCalled?: readonly string[];
+  kind?: Kind | undefined;
   /** Names that the property, or the section type, had before. */
   formerNames?: readonly string[];
   /** Today's value by each former one. */
@@ -16,16 +26,11 @@ export interface Field {
   /** Names of properties that the object had before. */
   droppedNames?: readonly string[];
   /** Hints for properties that do not exist here but that people try, by their names. */
-  instead?: ReadonlyMap<string, string>;
-  headingLevel?: HeadingLevel;
-  /** For the role `key`: the property that holds the list. */
-  keyOf?: string;
-  /** For the role `picture`: minimum drawn width on a laptop in CSS pixels. */
-  shownWide?: number;
+  instead?: ReadonlyMap<string, string> | undefined;
   /** The variants of the block that show the property; undefined when all do. */
-  usedIn?: UsedIn;
+  usedIn?: UsedIn | undefined;
   /** For a block: its variants, and the default one. */
-  variants?: { all: readonly string[]; default: string };
+  variants?: { all: readonly string[]; default: string } | undefined;
   /** In the order of the schema, which is the order on the screen. */
   properties: Properties;
   items?: Field;
@@ -54,22 +59,20 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   function readField(name: string, schema: JsonObject): Field {
     const found = known.get(schema);
     if (found) return found;
-    const field: Field = { properties: new Map() };
+    const { schema: whole, name: owner } = followReferences(schemas, name, schema);
+    const field: Field = { schema: whole, properties: new Map() };
     // Set before reading its parts, as a schema may contain itself.
     known.set(schema, field);
-    if (typeof schema.$ref === 'string') {
-      const { name: owner, target } = findReference(schemas, name, schema.$ref);
-      Object.assign(field, readField(owner, target));
-    }
-    Object.assign(field, readKeywords(schema));
-    if (isObject(schema.properties))
+    Object.assign(field, readKeywords(whole));
+    const { properties, items, additionalProperties: values } = whole;
+    if (isObject(properties))
       field.properties = new Map(
-        Object.entries(schema.properties).flatMap(([key, child]) =>
-          isObject(child) ? [[key, readField(name, child)] as const] : [],
+        Object.entries(properties).flatMap(([key, child]) =>
+          isObject(child) ? [[key, readField(owner, child)] as const] : [],
         ),
       );
-    if (isObject(schema.items)) field.items = readField(name, schema.items);
-    if (isObject(schema.additionalProperties)) field.values = readField(name, schema.additionalProperties);
+    if (isObject(items)) field.items = readField(owner, items);
+    if (isObject(values)) field.values = readField(owner, values);
     proveUnused(field);
     return field;
   }
@@ -77,25 +80,21 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   return readField;
 }
 
-/** A schema's own keywords, without its parts. */
+/** A schema's keywords, without its parts. Ajv has proven their types. */
 function readKeywords(schema: JsonObject): Partial<Field> {
-  const { role, description, alsoCalled, instead, keyOf, shownWide } = schema;
-  const kind = readKind(schema);
-  const headingLevel = readLevel(schema.headingLevel);
-  const usedIn = readUsedIn(schema);
-  const variants = readVariants(schema);
+  const { role, description, alsoCalled, headingLevel, keyOf, shownWide } = schema as Keywords;
   return {
-    ...(isRoleName(role) && { role }),
-    ...(kind && { kind }),
-    ...(typeof description === 'string' && { description }),
-    ...(Array.isArray(alsoCalled) && { alsoCalled: alsoCalled.map(String) }),
+    role,
+    description,
+    alsoCalled,
+    headingLevel,
+    keyOf,
+    shownWide,
+    kind: readKind(schema),
     ...readFormerly(schema),
-    ...(isObject(instead) && { instead: readInstead(instead) }),
-    ...(headingLevel !== undefined && { headingLevel }),
-    ...(typeof keyOf === 'string' && { keyOf }),
-    ...(typeof shownWide === 'number' && { shownWide }),
-    ...(usedIn && { usedIn }),
-    ...(variants && { variants }),
+    instead: readInstead(schema),
+    usedIn: readUsedIn(schema),
+    variants: readVariants(schema),
   };
 }
 
@@ -137,12 +136,12 @@ function proveUnused({ properties, droppedNames = [] }: Field): void {
     );
 }
 
-function readInstead(instead: JsonObject): Map<string, string> {
-  return new Map(
-    Object.entries(instead).flatMap(([names, hint]) =>
-      names.split(' ').map((other) => [other, String(hint)] as const),
-    ),
+function readInstead({ instead }: JsonObject): Field['instead'] {
+  if (!isObject(instead)) return undefined;
+  const pairs = Object.entries(instead).flatMap(([names, hint]) =>
+    names.split(' ').map((other) => [other, String(hint)] as const),
   );
+  return new Map(pairs);
 }
 
 function readVariants({ properties }: JsonObject): Field['variants'] {
@@ -150,13 +149,6 @@ function readVariants({ properties }: JsonObject): Field['variants'] {
   if (!isObject(variant) || !Array.isArray(variant.enum) || typeof variant.default !== 'string')
     return undefined;
   return { all: variant.enum.map(String), default: variant.default };
-}
-
-function readLevel(value: Json | undefined): HeadingLevel | undefined {
-  if (typeof value === 'number') return value;
-  if (!Array.isArray(value)) return undefined;
-  const [first, others] = value;
-  return typeof first === 'number' && typeof others === 'number' ? [first, others] : undefined;
 }
 
 /** A fact about a field and all fields of its parts, found once for each field. */
@@ -208,10 +200,6 @@ export const roleNames = [
 ] as const;
 
 export type RoleName = (typeof roleNames)[number];
-
-export function isRoleName(value: Json | undefined): value is RoleName {
-  return (roleNames as readonly unknown[]).includes(value);
-}
 
 /** A heading's level; `[1, 2]`: level 1 for the first heading in the block, level 2 for the others. */
 type HeadingLevel = number | readonly [first: number, others: number];

@@ -1,21 +1,17 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import { escapeStep, isObject, type Json, type JsonObject, maxDepth, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
-import { type Field, ofFieldsIn } from './field.ts';
+import type { Field } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** What a file says in former words: those that a schema lists in `formerly`. */
 export interface FormerWords {
   findings: Violation[];
   /** Keys as written, by their pointer in today's words. */
-  keys: ReadonlyMap<string, string>;
+  keys: Map<string, string>;
 }
 
 export const noFormerWords: FormerWords = { findings: [], keys: new Map() };
-
-interface Found extends FormerWords {
-  keys: Map<string, string>;
-}
 
 /** Replaces the former words of a page, in place, so that everything after it knows today's words only. */
 export function renameInPage(page: Json, schemas: SchemaSet): FormerWords {
@@ -28,14 +24,14 @@ export function renameInPage(page: Json, schemas: SchemaSet): FormerWords {
 
 /** The same for a shared block. */
 export function renameInBlock(block: Json, schemas: SchemaSet): FormerWords {
-  const found: Found = { findings: [], keys: new Map() };
+  const found: FormerWords = { findings: [], keys: new Map() };
   renameBlock(block, schemas, '', found);
   return found;
 }
 
 /** The same for a value of this field. */
-export function renameIn(value: Json, field: Field | undefined): Found {
-  const found: Found = { findings: [], keys: new Map() };
+export function renameIn(value: Json, field: Field | undefined): FormerWords {
+  const found: FormerWords = { findings: [], keys: new Map() };
   rename(value, field, '', 0, found);
   return found;
 }
@@ -52,7 +48,12 @@ export function toWrittenPlace(place: Place, keys: FormerWords['keys']): Place {
   return { ...place, pointer };
 }
 
-function renameBlock(block: Json, { sections, shared }: SchemaSet, pointer: string, found: Found): void {
+function renameBlock(
+  block: Json,
+  { sections, shared }: SchemaSet,
+  pointer: string,
+  found: FormerWords,
+): void {
   if (!isObject(block) || typeof block.type !== 'string') return;
   const { type } = block;
   const [today = type] =
@@ -67,8 +68,14 @@ function renameBlock(block: Json, { sections, shared }: SchemaSet, pointer: stri
 }
 
 /** Returns the value, or today's word for it. */
-function rename(value: Json, field: Field | undefined, pointer: string, depth: number, found: Found): Json {
-  if (!field || depth > maxDepth || !holdsFormerWords(field)) return value;
+function rename(
+  value: Json,
+  field: Field | undefined,
+  pointer: string,
+  depth: number,
+  found: FormerWords,
+): Json {
+  if (!field || depth > maxDepth) return value;
   const { formerValues, properties, items = field.values } = field;
   if (typeof value === 'string') {
     const today = formerValues?.get(value);
@@ -76,16 +83,12 @@ function rename(value: Json, field: Field | undefined, pointer: string, depth: n
     found.findings.push(renamed('value', value, today, { at: 'value', pointer }));
     return today;
   }
-  const renamePart = (part: Json, key: string | number, own: Field | undefined) =>
-    rename(part, own, stepInto(pointer, key), depth + 1, found);
-  if (Array.isArray(value))
-    for (const [index, item] of value.entries()) value[index] = renamePart(item, index, items);
-  else if (isObject(value)) {
-    renameKeys(value, field, pointer, found);
-    for (const [key, part] of Object.entries(value)) {
-      const today = renamePart(part, key, properties.get(key) ?? items);
-      if (today !== part) value[key] = today;
-    }
+  if (typeof value !== 'object' || value === null) return value;
+  if (isObject(value)) renameKeys(value, field, pointer, found);
+  for (const [key, part] of Object.entries(value)) {
+    const own = properties.get(key) ?? items;
+    const today = rename(part, own, stepInto(pointer, key), depth + 1, found);
+    if (today !== part) Object.assign(value, { [key]: today });
   }
   return value;
 }
@@ -94,37 +97,30 @@ function renameKeys(
   value: JsonObject,
   { properties, droppedNames = [] }: Field,
   pointer: string,
-  found: Found,
+  found: FormerWords,
 ) {
   const placeOf = (key: string) => ({ at: 'key', pointer: stepInto(pointer, key) }) as const;
-  for (const name of droppedNames) {
-    if (!Object.hasOwn(value, name)) continue;
+  const drop = (name: string, message: string, hint: string, safe: boolean) => {
+    const fix = { removes: true, safe } as const;
+    found.findings.push({ rule: 'schema/former-word', place: placeOf(name), message, hint, fix });
     delete value[name];
-    found.findings.push({
-      rule: 'schema/former-word',
-      place: placeOf(name),
-      message: `Unexpected ${quote(name)}: this property is no longer used.`,
-      hint: 'Remove it.',
-      fix: { removes: true, safe: true },
-    });
+  };
+  for (const name of droppedNames) {
+    if (Object.hasOwn(value, name))
+      drop(name, `Unexpected ${quote(name)}: this property is no longer used.`, 'Remove it.', true);
   }
   for (const [name, { formerNames = [] }] of properties)
     for (const former of formerNames) {
       if (!Object.hasOwn(value, former)) continue;
-      if (Object.hasOwn(value, name))
-        found.findings.push({
-          rule: 'schema/former-word',
-          place: placeOf(former),
-          message: `Renamed: the property ${quote(former)} is called ${quote(name)}, and there is one already.`,
-          hint: 'Remove this one.',
-          fix: { removes: true, safe: false },
-        });
-      else {
+      if (Object.hasOwn(value, name)) {
+        const message = `Renamed: the property ${quote(former)} is called ${quote(name)}, and there is one already.`;
+        drop(former, message, 'Remove this one.', false);
+      } else {
         value[name] = value[former]!;
         found.keys.set(stepInto(pointer, name), former);
         found.findings.push(renamed('property', former, name, placeOf(name)));
+        delete value[former];
       }
-      delete value[former];
     }
 }
 
@@ -136,8 +132,3 @@ function renamed(kind: string, from: string, value: string, place: Place): Viola
     fix: { from, value, safe: true },
   };
 }
-
-/** False for most fields, which are not searched. */
-const holdsFormerWords = ofFieldsIn((fields) =>
-  fields.some(({ formerNames, formerValues, droppedNames }) => formerNames ?? formerValues ?? droppedNames),
-);

@@ -49,6 +49,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
   if (sectionSchemas.length === 0)
     return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
 
+  const report = (file: string, reason: string) => problems.push(broken(file, reason));
   const validators = openValidators(files, cache);
   const compile = createCompiler(files, validators, problems);
   const page = compile(pageSchema);
@@ -58,11 +59,9 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
     const compiled = compile(file);
     const type = typeOf(file);
     if (type !== baseName(file))
-      problems.push(
-        broken(
-          file.file,
-          `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
-        ),
+      report(
+        file.file,
+        `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
       );
     else if (compiled) sections.set(type, compiled);
   }
@@ -70,11 +69,9 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
   for (const { file, field } of sections.values())
     for (const former of field.formerNames ?? [])
       if (types.indexOf(former) !== types.lastIndexOf(former))
-        problems.push(
-          broken(
-            file,
-            `Expected a type in "formerly" that no other section has or had, instead of "${former}".`,
-          ),
+        report(
+          file,
+          `Expected a type in "formerly" that no other section has or had, instead of "${former}".`,
         );
   const site = new Map<string, CompiledSchema>();
   for (const file of files.filter(isSiteSchema)) {
@@ -82,7 +79,7 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
     if (compiled) site.set(baseName(file), compiled);
   }
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
-  if (cache !== noCache) validators.cacheCode();
+  validators.cacheCode();
   return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
 }
 

@@ -66,7 +66,10 @@ function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggest
 
 function findByName(type: string, sections: SchemaSet['sections']): string | undefined {
   const isCalled = (other: string) => sameWord(other, type);
-  return [...sections].find(([, { field }]) => field.alsoCalled?.some(isCalled))?.[0];
+  return (
+    [...sections.keys()].find(isCalled) ??
+    [...sections].find(([, { field }]) => field.alsoCalled?.some(isCalled))?.[0]
+  );
 }
 
 /** "stats" is a part of "statsStrip". A word in the names of several types suggests none of them. */
@@ -80,11 +83,7 @@ function findByPart(type: string, sections: SchemaSet['sections']): string | und
 /** "heroBlock" and "hero-banner" contain a type's name. */
 function findInside(type: string, sections: SchemaSet['sections']): string | undefined {
   const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).filter((part) => part.length > 2);
-  const found = new Set(
-    parts.flatMap(
-      (part) => [...sections.keys()].find((name) => sameWord(name, part)) ?? findByName(part, sections) ?? [],
-    ),
-  );
+  const found = new Set(parts.flatMap((part) => findByName(part, sections) ?? []));
   return found.size === 1 ? [...found][0] : undefined;
 }
 

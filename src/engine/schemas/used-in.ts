@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { listSome } from '../text/messages.ts';
 
 /** Conditions under which a variant shows a property. None: always. */
@@ -15,17 +15,7 @@ export type UsedIn = ReadonlyMap<string, Usage>;
 /** Reads the keyword `usedIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
 export function readUsedIn({ usedIn }: JsonObject): UsedIn | undefined {
   if (!isObject(usedIn)) return undefined;
-  return new Map(Object.entries(usedIn).map(([variant, value]) => [variant, readUsage(value)]));
-}
-
-function readUsage(value: Json): Usage {
-  if (!isObject(value)) return {};
-  const { with: needed, most, first } = value;
-  return {
-    ...(typeof needed === 'string' && { with: needed }),
-    ...(typeof most === 'number' && { most }),
-    ...(first === true && { first }),
-  };
+  return new Map(Object.entries(usedIn as Record<string, Usage>));
 }
 
 /** A property's description for docs and editors, with the variants that show it. */

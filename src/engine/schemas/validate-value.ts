@@ -17,7 +17,7 @@ export function validateValue(
 ): Violation[] {
   if (schema.validate(value)) return [];
   const surroundings: Surroundings = {
-    findField: (path) => findField(schema.field, value, path),
+    findField: (path) => followPath(schema.field, value, readPointer(path)).at(-1)?.field,
     findPlace: (path, key) =>
       findElsewhere(schema.field, value, path, key) ??
       (outer?.field.properties.has(key)
@@ -90,11 +90,6 @@ function findElsewhere(root: Field, value: Json, pointer: string, key: string): 
     return takes(field.items) ? [`an entry of ${quote(name)}`] : [];
   });
   return inside.length === 0 ? undefined : `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
-}
-
-/** The field of the value at the end of a pointer's steps. */
-function findField(root: Field, value: Json, pointer: string): Field | undefined {
-  return followPath(root, value, readPointer(pointer)).at(-1)?.field;
 }
 
 interface Level {

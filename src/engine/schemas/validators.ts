@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import type { FormatDefinition, KeywordDefinition, Options, ValidateFunction } from 'ajv';
-import { type Cache, keyOf } from '../files/cache.ts';
+import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { roleNames } from './field.ts';
 import type { SchemaFile } from './schema-set.ts';
@@ -11,72 +11,53 @@ import { formats as ownFormats } from './formats.ts';
 const base = 'schemas:///';
 
 /** Validators, each compiled on first use. */
-export interface Validators {
-  /** Changes with the schemas and with ajv. */
-  key: string;
-  /** @throws Error for a schema that ajv does not take. */
-  add(file: SchemaFile): true;
-  /** @throws Error for a schema, or a part of one, that does not compile. */
-  get(name: string, pointer: string): ValidateFunction;
-  /** Puts the code of all used validators into the cache. */
-  cacheCode(): void;
-}
+export type Validators = ReturnType<typeof openValidators>;
 
 /** Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
-export function openValidators(files: readonly SchemaFile[], cache: Cache): Validators {
+export function openValidators(files: readonly SchemaFile[], cache: Cache) {
   const schemas = files.map(({ name, schema }) => [name, schema]);
   const key = keyOf('schemas', describeAjv(), schemas);
   const code = cache.get(key);
-  return { key, ...(code ? runCode(code) : compileNow((made) => cache.put(key, made))) };
-}
-
-type Functions = Omit<Validators, 'key'>;
-
-function runCode(code: Buffer): Functions {
-  const define = runInThisContext(`(exports, require, formats) => {${code.toString()}}`) as Define;
-  const known: Record<string, ValidateFunction> = {};
-  define(known, requirePackage, formats);
+  const known = code ? runCode(code) : {};
+  const ajv = code ? undefined : createAjv();
   return {
-    add: () => true,
-    get: (file, pointer) => known[addressOf(file, pointer)]!,
-    cacheCode() {},
+    /** Changes with the schemas and with ajv. */
+    key,
+    /** @throws Error for a schema that ajv does not take. */
+    add({ name, schema }: SchemaFile): true {
+      ajv?.addSchema({ ...schema, $id: base + name });
+      return true;
+    },
+    /** @throws Error for a schema, or a part of one, that does not compile. */
+    get(name: string, pointer: string): ValidateFunction {
+      const address = `${base}${name}${pointer && `#${pointer}`}`;
+      const validate = known[address] ?? ajv?.getSchema(address);
+      if (!validate) throw new Error(`Missing ${pointer}.`);
+      known[address] = validate;
+      return validate;
+    },
+    /** Puts the code of all used validators into the cache. */
+    cacheCode(): void {
+      if (!ajv || cache === noCache) return;
+      const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
+      const exported = Object.fromEntries(Object.keys(known).map((address) => [address, address]));
+      cache.put(key, standaloneCode(ajv, exported));
+    },
   };
 }
-
-/** The cached code as a function: it fills its exports, and requires only ajv's files. */
-type Define = (
-  exports: Record<string, ValidateFunction>,
-  require: NodeJS.Require,
-  own: typeof formats,
-) => void;
 
 type Standalone = typeof import('ajv/dist/standalone/index.js');
 
-function compileNow(put: (code: string) => void): Functions {
-  const ajv = createAjv();
-  const asked = new Set<string>();
-  return {
-    add({ name: file, schema }) {
-      ajv.addSchema({ ...schema, $id: base + file });
-      return true;
-    },
-    get(file, pointer) {
-      const address = addressOf(file, pointer);
-      const validate = ajv.getSchema(address);
-      if (!validate) throw new Error(`Missing ${pointer}.`);
-      asked.add(address);
-      return validate;
-    },
-    cacheCode() {
-      const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
-      const exported = Object.fromEntries(Array.from(asked, (address) => [address, address]));
-      put(standaloneCode(ajv, exported));
-    },
-  };
-}
-
-function addressOf(name: string, pointer: string): string {
-  return `${base}${name}${pointer && `#${pointer}`}`;
+/** The validators that cached code exports. It requires only ajv's files. */
+function runCode(code: Buffer): Record<string, ValidateFunction> {
+  const define = runInThisContext(`(exports, require, formats) => {${code.toString()}}`) as (
+    exports: Record<string, ValidateFunction>,
+    require: NodeJS.Require,
+    own: typeof formats,
+  ) => void;
+  const known = {};
+  define(known, requirePackage, formats);
+  return known;
 }
 
 /** A misspelt keyword in a schema is an error, never ignored. */

@@ -4,21 +4,18 @@ interface Position {
   column: number;
 }
 
-export interface LineIndex {
-  positionAt(offset: number): Position;
-  offsetAt(position: Position): number;
-}
+export type LineIndex = ReturnType<typeof createLineIndex>;
 
 /** A line's end: of Unix, of Windows, and of old Macs. */
 export const lineEnd = /\r\n?|\n/g;
 
 /** Converts offsets of a text to lines and columns. */
-export function createLineIndex(text: string): LineIndex {
+export function createLineIndex(text: string) {
   const starts = [0];
   for (const { index, 0: end } of text.matchAll(lineEnd)) starts.push(index + end.length);
   return {
-    offsetAt: ({ line, column }) => (starts[line - 1] ?? 0) + column - 1,
-    positionAt(offset) {
+    offsetAt: ({ line, column }: Position): number => (starts[line - 1] ?? 0) + column - 1,
+    positionAt(offset: number): Position {
       let low = 0;
       let high = starts.length - 1;
       while (low < high) {

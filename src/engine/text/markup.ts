@@ -1,10 +1,13 @@
 import { decodeHTML, decodeHTMLStrict } from 'entities';
 
 /** Candidates for character references of HTML: `&nbsp;`, `&#8211;`, and `&copy 2024`, which browsers accept too. */
-export const entity = /&(?:#\d{1,7};|#[xX][0-9a-fA-F]{1,6};|[a-zA-Z][a-zA-Z0-9]{1,31}(?:;|(?![\w;&=])))/y;
+const entity = /&(?:#\d{1,7};|#[xX][0-9a-fA-F]{1,6};|[a-zA-Z][a-zA-Z0-9]{1,31}(?:;|(?![\w;&=])))/y;
 
-/** The character of a reference; undefined for text that only looks like a reference, such as "AT&T". */
-export function decodeEntity(text: string): string | undefined {
+/** The reference at an offset, and its character. Undefined for text that only looks like one, such as "AT&T". */
+export function readEntity(source: string, at: number): { text: string; meant: string } | undefined {
+  entity.lastIndex = at;
+  const [text] = entity.exec(source) ?? [];
+  if (text === undefined) return undefined;
   const meant = text.endsWith(';') ? decodeHTMLStrict(text) : decodeHTML(text);
   // Without a semicolon, browsers also decode a reference at the start of a longer word.
   if (
@@ -13,7 +16,7 @@ export function decodeEntity(text: string): string | undefined {
     (!text.endsWith(';') && [...meant].length > 1)
   )
     return undefined;
-  return meant >= ' ' && !meant.includes('\ufffd') ? meant : undefined;
+  return meant >= ' ' && !meant.includes('\ufffd') ? { text, meant } : undefined;
 }
 
 /** Markup in a plain text, which the page would show as typed. */
@@ -50,6 +53,7 @@ export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10
 
 const plain = 'This field is plain text.';
 const withoutSigns = `${plain} Remove the formatting.`;
+const listHint = `${plain} Write sentences, or one entry per point.`;
 
 /** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
 const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
@@ -79,21 +83,9 @@ const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
   { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
   { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
-  {
-    kind: 'list',
-    pattern: bullet,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
-  {
-    kind: 'list',
-    pattern: listSigns,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
-  {
-    kind: 'list',
-    pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
-    hint: `${plain} Write sentences, or one entry per point.`,
-  },
+  { kind: 'list', pattern: bullet, hint: listHint },
+  { kind: 'list', pattern: listSigns, hint: listHint },
+  { kind: 'list', pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m, hint: listHint },
 ];
 
 /** Matches a character that the patterns look for, except lists; most texts have none. */
@@ -115,11 +107,8 @@ export function findMarkup(text: string): Markup | undefined {
 
 function findEntity(text: string): Markup[] {
   for (let start = text.indexOf('&'); start !== -1; start = text.indexOf('&', start + 1)) {
-    entity.lastIndex = start;
-    const [found] = entity.exec(text) ?? [];
-    const meant = found === undefined ? undefined : decodeEntity(found);
-    if (found !== undefined && meant !== undefined)
-      return [{ text: found, start, kind: 'HTML', hint: `${plain} Write the character itself.`, meant }];
+    const found = readEntity(text, start);
+    if (found) return [{ ...found, start, kind: 'HTML', hint: `${plain} Write the character itself.` }];
   }
   return [];
 }

@@ -29,6 +29,11 @@ export function toSitePath(path: string): string | undefined {
   return `/${own.replace(/^[./]+/, '')}`;
 }
 
+/** `sign-in` → `signIn`. */
+export function toCamelCase(slug: string): string {
+  return slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Converts a name to a slug: `Über uns` → `ueber-uns`. Undefined when no character remains. */
 export function slugOf(text: string): string | undefined {
   const plain = foldSpelledOut(text)

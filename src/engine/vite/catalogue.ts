@@ -5,17 +5,18 @@ import { suggest } from '../../shared/suggest.ts';
 import type { DevSite } from './dev-site.ts';
 import { foldLetters } from '../../shared/fold-letters.ts';
 import { listFields } from '../generate/describe-section.ts';
+import { tidy } from '../generate/tidy.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 
 /**
  * The document at an address of the catalogue: the list of types, one type, or an unknown address. Undefined
  * for other addresses, and for that of one example, which is rendered like a page.
  */
-export function catalogueDocumentAt(
+export async function catalogueDocumentAt(
   site: DevSite,
   route: string,
   base: string,
-): { status: number; html: string } | undefined {
+): Promise<{ status: number; html: string } | undefined> {
   if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
   const types = listCatalogue(site.site());
   const { files } = readSchemaFiles(site.site().fileSystem, 'section-schemas');
@@ -27,7 +28,8 @@ export function catalogueDocumentAt(
     const names = types.map((known) => known.type);
     return answer(404, catalogueMiss(asked, suggest(asked, names), types));
   }
-  if (example === undefined) return answer(200, catalogueTypePage(type, files, usesOf(site, type.type)));
+  if (example === undefined)
+    return answer(200, await catalogueTypePage(type, files, usesOf(site, type.type)));
   if (rest.length === 0) {
     try {
       if (cataloguePage(site.site(), route)) return undefined;
@@ -43,8 +45,8 @@ function withBaseElement(base: string, html: string): string {
   return html.replace('<title>', `${startTag('base', { href: base })}<title>`);
 }
 
-/** The sound pages with blocks of a type, in the order of their files. */
-function usesOf(site: DevSite, type: string): TypeUse[] {
+/** The sound pages with blocks of a type and their number, in the order of their files. */
+function usesOf(site: DevSite, type: string) {
   return [...site.site().routes.keys()].flatMap((route) => {
     const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;
     return count === 0 ? [] : [{ route, count }];
@@ -54,21 +56,14 @@ function usesOf(site: DevSite, type: string): TypeUse[] {
 // Relative to the site's base, for any base.
 const home = catalogueRoute.slice(1);
 
-/** A page with blocks of a type, and their number. */
-interface TypeUse {
-  route: string;
-  count: number;
-}
-
 /** All section types with a search: `/__catalogue`. */
 function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
   const items = types.map(({ type, description, examples }) => {
-    const file = fileOf(files, type);
     const words = [
       type,
       description,
       ...variantsOf(examples),
-      ...(file ? listFields(files, file) : []).map(({ path }) => path),
+      ...fieldsOf(files, type).map(({ path }) => path),
     ];
     const variants = examples.flatMap(({ variant, index }) =>
       variant === undefined || variantsOf(examples.slice(0, index)).includes(variant)
@@ -91,9 +86,13 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeUse[]): string {
+async function catalogueTypePage(
+  type: CatalogueType,
+  files: SchemaFile[],
+  uses: ReturnType<typeof usesOf>,
+): Promise<string> {
   const { description, examples } = type;
-  const file = fileOf(files, type.type);
+  const shown = await Promise.all(examples.map((example) => exampleHtml(type, example)));
   return catalogueDocument(
     type.type,
     `<header><p><a href="${home}">All section types</a></p><h1>${escapeHtml(type.type)}</h1>
@@ -108,8 +107,8 @@ function catalogueTypePage(type: CatalogueType, files: SchemaFile[], uses: TypeU
           `<label><input type="radio" name="width" value="${width}"${width === '' ? ' checked' : ''}> ${name}</label>`,
       )
       .join('')}</fieldset></header>
-${examples.map((example) => exampleHtml(type, example)).join('')}
-<section><h2>Fields</h2><dl>${(file ? listFields(files, file) : [])
+${shown.join('')}
+<section><h2>Fields</h2><dl>${fieldsOf(files, type.type)
       .map(
         ({ path, kind, isRequired, description: what }) =>
           `<dt><code>${escapeHtml(path)}</code> <span>${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}</span></dt><dd>${escapeHtml(what)}</dd>`,
@@ -142,17 +141,18 @@ function catalogueMiss(asked: string, meant: string | undefined, types: Catalogu
   );
 }
 
-function exampleHtml(
+async function exampleHtml(
   { type, examples }: CatalogueType,
   { index, variant, value }: CatalogueType['examples'][number],
-): string {
+): Promise<string> {
   const name = [type, variant].filter(Boolean).join(', ');
   const title = `${name} (example ${index + 1} of ${examples.length})`;
   const address = `${addressOf(type)}/${index}`;
+  const json = await tidy('example.json', JSON.stringify(value));
   return `<section class="example" id="${index}"><header><h2>${escapeHtml(name)}</h2>
 <p>Example ${index + 1} of ${examples.length}. <a href="${address}">Open it alone</a></p></header>
 <div class="frame">${startTag('iframe', { src: `${address}?bare`, title, loading: 'lazy' })}</iframe></div>
-<details><summary>JSON</summary><pre>${escapeHtml(showValue(value))}</pre></details>
+<details><summary>JSON</summary><pre>${escapeHtml(json.trimEnd())}</pre></details>
 <button type="button" class="copy">Copy the JSON</button> <span role="status"></span></section>`;
 }
 
@@ -164,30 +164,13 @@ function addressOf(type: string): string {
   return `${home}/${escapeHtml(encodeURIComponent(type))}`;
 }
 
-function fileOf(files: SchemaFile[], type: string): SchemaFile | undefined {
-  return files.find(({ name }) => name === `${type}.json`);
+function fieldsOf(files: SchemaFile[], type: string) {
+  const file = files.find(({ name }) => name === `${type}.json`);
+  return file ? listFields(files, file) : [];
 }
 
 function catalogueDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}: catalogue</title><link rel="stylesheet" href="/src/app/dev-catalogue.css">
 <script type="module" src="/src/app/dev-catalogue.ts"></script></head><body>${body}</body></html>`;
-}
-
-const width = 80;
-
-/** Formats a value as people write JSON: on one line if it fits, otherwise one entry per line. */
-function showValue(value: unknown, indent = ''): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Array.isArray(value)
-    ? value.map((item) => ['', item] as const)
-    : Object.entries(value).map(([key, item]) => [`${JSON.stringify(key)}: `, item] as const);
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
-  const line = entries.map(([key, item]) => key + showValue(item, indent)).join(', ');
-  const space = Array.isArray(value) || line === '' ? '' : ' ';
-  if (!line.includes('\n') && indent.length + line.length <= width)
-    return `${open}${space}${line}${space}${close}`;
-  const deeper = `${indent}  `;
-  const lines = entries.map(([key, item]) => `${deeper}${key}${showValue(item, deeper)}`);
-  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
 }

@@ -29,12 +29,13 @@ type Chunks = Record<string, Rolldown.RenderedChunk>;
 
 /** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. */
 function nameFiles(code: string, fileName: string, chunks: Chunks): MagicString {
-  const present = filesOf(fileName, chunks);
+  const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
+  const present = filesOf(fileName);
   const text = new MagicString(code);
   for (const { 0: call, 1: name = '', index } of code.matchAll(
     /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b__VITE_PRELOAD__\b/gs,
   )) {
-    const files = [...filesOf(fileName.replace(/[^/]*$/, name), chunks)].filter((file) => !present.has(file));
+    const files = [...filesOf(fileName.replace(/[^/]*$/, name))].filter((file) => !present.has(file));
     const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
     const end = index + call.length;
     text.update(end - mark.length, end, `'${names.join(' ')}'`);
@@ -44,12 +45,15 @@ function nameFiles(code: string, fileName: string, chunks: Chunks): MagicString 
   return text;
 }
 
-/** A chunk and its static imports, by file name. */
-function filesOf(name: string, chunks: Chunks, found = new Set<string>()): Set<string> {
-  const chunk = chunks[name];
-  if (!chunk || found.has(name)) return found;
-  found.add(name);
-  for (const imported of chunk.imports) filesOf(imported, chunks, found);
+/** A chunk or module, and all that it imports, also by way of others. */
+function reach(
+  start: string,
+  importsOf: (id: string) => readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  if (found.has(start)) return found;
+  found.add(start);
+  for (const id of importsOf(start)) reach(id, importsOf, found);
   return found;
 }
 
@@ -70,27 +74,20 @@ export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
 
 /** The file names of modules, by module id. */
 function chooseModules(root: string, modules: Modules): Map<string, string> {
+  const importedBy = (module: string) => reach(module, (id) => modules.getModuleInfo(id)?.importedIds ?? []);
   const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
-    (module) => importedBy(resolve(root, module), modules),
+    (module) => importedBy(resolve(root, module)),
   ) as [Set<string>, Set<string>, Set<string>, Set<string>];
 
   const chosen = new Map<string, string>();
   for (const id of islands) chosen.set(id, router.has(id) ? 'react' : 'islands');
   for (const id of enhance) chosen.set(id, 'enhance');
   const blocks = [...enhance].flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-  for (const id of blocks.flatMap((block) => [...importedBy(block, modules)]))
+  for (const id of blocks.flatMap((block) => [...importedBy(block)]))
     if (router.has(id) && !chosen.has(id))
       chosen.set(id, id.includes('/node_modules/') ? 'packages' : 'enhance');
   for (const id of loader) chosen.delete(id);
   return chosen;
-}
-
-/** A module and its static imports. */
-function importedBy(id: string, modules: Modules, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, modules, found);
-  return found;
 }
 
 /**

@@ -3,9 +3,9 @@ import { join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
-import { generateContentSchemas, writeContentSchemas } from '../generate/content-schemas.ts';
+import { writeContentSchemas } from '../generate/content-schemas.ts';
+import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
-import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -19,26 +19,15 @@ const settleMs = 20;
 /** Milliseconds in which open pages load a change before the check takes the processor. */
 const headStartMs = 100;
 
-export interface DevServer {
-  /** Adds pages after Vite's own middlewares. */
-  addPages(): void;
-  /** Reports a change of the site's code. */
-  codeChanged(): void;
-}
+export type DevServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Starts the development server, which renders pages as the build does and updates the open one. */
-export async function serveSite(server: ViteDevServer, options: SitePluginOptions): Promise<DevServer> {
+export async function serveSite(server: ViteDevServer, options: SitePluginOptions) {
   refuseAddresses(server);
-  const { root } = options;
   // Vite would start without its cache folder, and serve no scripts.
   mkdirSync(server.config.cacheDir, { recursive: true });
   accessSync(server.config.cacheDir, constants.W_OK);
-  const folders = {
-    root,
-    pagesDir: resolve(root, options.pagesDir),
-    publicDir: resolve(root, options.publicDir),
-  };
-  server.middlewares.use(server.config.base, refuseFiles(folders));
+  server.middlewares.use(server.config.base, refuseFiles(options));
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, serveExamples(site));
   offerContent(server, options.root, site);
@@ -63,7 +52,8 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
 
   watchContent(server, options, refresh);
   return {
-    addPages() {
+    /** Adds pages after Vite's own middlewares. */
+    addPages(): void {
       server.middlewares.use(createFormsMiddleware(server, site));
       server.middlewares.use(createPageMiddleware(server, site, options));
     },
@@ -117,10 +107,8 @@ function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () =>
 
 /** Updates the schemas that give editors completions of the site's content. */
 function offerContent(server: ViteDevServer, root: string, site: DevSite): void {
-  const opened = site.site();
-  const { files } = readSchemaFiles(opened.fileSystem, 'section-schemas');
   try {
-    writeContentSchemas(root, generateContentSchemas(files, opened, [...site.pages().values()]));
+    writeContentSchemas(root, site.site(), [...site.pages().values()]);
   } catch (error) {
     // Serving pages does not need it.
     server.config.logger.warn(
@@ -131,8 +119,6 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
 
 /** Updates types, editor schemas and docs after a change of schemas. */
 async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
-  // Imported on use, because it loads a type generator.
-  const { writeGeneratedFiles } = await import('../generate/generated-files.ts');
   try {
     for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
   } catch (error) {

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
-import type { SiteData } from '../../shared/generated/site.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
@@ -11,7 +10,6 @@ import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
-import type { Site } from '../content/site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { openPictures } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
@@ -21,47 +19,20 @@ import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 export type Cause = 'content' | 'public' | 'schemas' | 'code';
 
 /** The site in the development server, opened again after each change. */
-export interface DevSite {
-  /** Opens the current content; looks at schemas and public/ again only when they have changed. */
-  open(causes: ReadonlySet<Cause>): void;
-  /**
-   * Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. False, without a new
-   * report, when the site was opened again before the end.
-   */
-  inspect(): Promise<boolean>;
-  inspection(): SiteReport;
-  site(): Site;
-  /** A sound page, compiled from its current file. */
-  page(route: string): PageData | undefined;
-  /** The pages that were sound at the last inspection, by route. */
-  pages(): ReadonlyMap<string, CheckedPage>;
-  /** The last sound data in `_site/`. Call it only when `isSound()` is true. */
-  data(): SiteData;
-  /** True when the files of `_site/` are sound, or have been since the server started. */
-  isSound(): boolean;
-  render(page: PageData): Promise<RenderedPage>;
-  /** The style sheet of the current components, and its hash. */
-  styles(): Promise<{ sheet: string; hash: string }>;
-}
+export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
-  code: Code;
-  siteText: string;
+  entry: ServerEntry;
+  /** The styles of the code, and those with the theme. */
+  plain: CompiledStyles;
   styles: CompiledStyles;
+  siteText: string;
   render: (page: PageData) => RenderedPage;
 }
 
-interface Code {
-  entry: ServerEntry;
-  styles: CompiledStyles;
-}
-
 /** Opens and checks the site for the first time. */
-export async function createDevSite(
-  server: ViteDevServer,
-  { root, pagesDir, publicDir }: SitePluginOptions,
-): Promise<DevSite> {
+export async function createDevSite(server: ViteDevServer, { root, pagesDir, publicDir }: SitePluginOptions) {
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
   const schemasDir = join(root, 'section-schemas');
@@ -92,39 +63,45 @@ export async function createDevSite(
       throw new Error('The "ssr" environment cannot run code.');
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-    const code =
-      renderer?.code.entry === entry ? renderer.code : { entry, styles: await compileStyles(entry) };
     const shared = data ?? resolveSiteData(site);
     const siteText = JSON.stringify(shared);
-    if (renderer?.code !== code || renderer.siteText !== siteText) {
-      const styles = addTheme(code.styles, shared.theme, base);
-      renderer = { code, siteText, styles, render: await entry.createRenderer(shared, styles.first) };
+    if (renderer?.entry !== entry || renderer.siteText !== siteText) {
+      const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
+      const styles = addTheme(plain, shared.theme, base);
+      renderer = { entry, plain, styles, siteText, render: await entry.createRenderer(shared, styles.first) };
     }
     return renderer;
   };
 
   return {
-    open(causes) {
+    /** Opens the current content; looks at schemas and public/ again only when they have changed. */
+    open(causes: ReadonlySet<Cause>): void {
       if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
       const assets = causes.has('public') ? undefined : site.assets;
       site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
       data = findSiteData(site) ?? data;
     },
+    /** Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. */
     inspect,
     inspection: () => inspection,
     site: () => site,
-    page(route) {
+    /** A sound page, compiled from its current file. */
+    page(route: string): PageData | undefined {
       const file = site.routes.get(route);
       return file && site.schemas && compilePage(site, site.schemas, file).data();
     },
+    /** The pages that were sound at the last inspection, by route. */
     pages: () => pages,
+    /** The last sound data in `_site/`. Call it only when `isSound()` is true. */
     data: () => data ?? resolveSiteData(site),
+    /** True when the files of `_site/` are sound, or have been since the server started. */
     isSound: () => data !== undefined,
-    async render(page) {
+    async render(page: PageData): Promise<RenderedPage> {
       const { render } = await loadRenderer();
       return render(page);
     },
-    async styles() {
+    /** The style sheet of the current components, and its hash. */
+    async styles(): Promise<{ sheet: string; hash: string }> {
       const { sheet } = (await loadRenderer()).styles;
       return { sheet, hash: hashOf(sheet) };
     },

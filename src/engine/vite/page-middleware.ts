@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
@@ -16,7 +15,7 @@ import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
-import { type Address, readAddress } from '../../hosts/read-address.ts';
+import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
 import { drawCard } from './dev-cards.ts';
 import { scriptNeedsOf } from '../build/list-scripts.ts';
@@ -24,6 +23,16 @@ import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+  headers?: Record<string, string>;
+}
+
+const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
+const text = (body: string, status: number): Answer => ({ status, type: 'text/plain', body });
 
 /** Answers requests for pages, like the host of a built site. */
 export function createPageMiddleware(
@@ -35,17 +44,22 @@ export function createPageMiddleware(
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request.originalUrl);
     const path = address && withoutBase(server.config.base, address.path);
-    if (path === findingsPath) return answerFindings(server, site, address?.search ?? '', response);
-    if (path === undefined) return send(response, 400, 'text/plain', 'Invalid address.\n');
-    if (path === stylesPath)
-      return void site.styles().then(({ sheet }) => send(response, 200, 'text/css', sheet), next);
-    if (path.startsWith('/_social/'))
-      return void answerCard(drawCard(site, options, path), response).catch(next);
-    answer(server, site, { path, search: address?.search ?? '' }, response)
+    const answered =
+      path === undefined ? undefined : answer(server, site, options, path, address?.search ?? '');
+    (answered ?? Promise.resolve(text('Invalid address.\n', 400)))
       // The document for errors reloads itself after the fix of the page or component.
       .catch(async (error: unknown) => {
         showFailure(server, error);
-        send(response, 500, 'text/html', await brokenPage(server, path));
+        return brokenPage(server, path ?? '');
+      })
+      .then(({ status, type, body, headers }) => {
+        const charset = typeof body === 'string' ? '; charset=utf-8' : '';
+        response.writeHead(status, {
+          'content-type': type + charset,
+          'cache-control': 'no-store',
+          ...headers,
+        });
+        response.end(body);
       })
       .catch(next);
   };
@@ -54,71 +68,43 @@ export function createPageMiddleware(
 async function answer(
   server: ViteDevServer,
   site: DevSite,
-  { path: pathname, search }: Address,
-  response: ServerResponse,
-): Promise<void> {
-  const route = toRoute(pathname);
-  if (!site.isSound()) return send(response, 500, 'text/html', await brokenPage(server, pathname));
-  const { base } = server.config;
-  const identity = () => identityOf(site.data().brand, base);
-  if (pathname === `/${manifestFile}`) {
-    const { theme, brand } = site.data();
-    return send(response, 200, 'application/manifest+json', webManifest(theme, brand, base));
-  }
-  const service = route === returnPath ? signInServiceOf(site.data().signIn) : undefined;
-  if (service) {
-    return send(
-      response,
-      200,
-      'text/html',
-      signInDocument(identity(), site.data().theme.icons.tab.src, service, base + returnEntry),
-    );
-  }
-  const tool = catalogueDocumentAt(site, route, base);
-  if (tool !== undefined)
-    return send(response, tool.status, 'text/html', await server.transformIndexHtml(pathname, tool.html));
-  const page = findPage(site, route);
-  const isBare = search === '?bare';
-  if (page) {
-    const { html, policy } = await renderDocument(server, site, page, isBare);
-    // Only reported: code of the development server breaks it.
-    response.setHeader('content-security-policy-report-only', policy);
-    return send(response, 200, 'text/html', html);
-  }
-  if (site.site().routes.has(route))
-    return send(response, 500, 'text/html', await brokenPage(server, pathname));
-  const target = findRedirect(site, route);
-  if (target === undefined)
-    return send(
-      response,
-      404,
-      'text/html',
-      notFoundHtml(
-        identity(),
-        site.data().theme.icons.tab.src,
-        siteWordsOf(site.data().words, identity().language),
-      ),
-    );
-  response.writeHead(302, { location: withBase(base, target) });
-  response.end();
-}
-
-function answerFindings(
-  { config }: ViteDevServer,
-  site: DevSite,
+  options: SitePluginOptions,
+  path: string,
   search: string,
-  response: ServerResponse,
-): void {
-  const page = new URLSearchParams(search).get('page') ?? config.base;
-  const route = toRoute(withoutBase(config.base, page) ?? page);
-  send(response, 200, 'application/json', JSON.stringify(findingsOf(site, route)));
-}
-
-async function answerCard(drawn: ReturnType<typeof drawCard>, response: ServerResponse): Promise<void> {
-  const picture = await drawn;
-  if (!picture) return send(response, 404, 'text/plain', 'No such page.');
-  response.writeHead(200, { 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
-  response.end(picture);
+): Promise<Answer> {
+  const { base } = server.config;
+  const route = toRoute(path);
+  if (path === findingsPath) {
+    const page = new URLSearchParams(search).get('page') ?? base;
+    const findings = findingsOf(site, toRoute(withoutBase(base, page) ?? page));
+    return { status: 200, type: 'application/json', body: JSON.stringify(findings) };
+  }
+  if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.styles()).sheet };
+  if (path.startsWith('/_social/')) {
+    const card = await drawCard(site, options, path);
+    return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
+  }
+  if (!site.isSound()) return brokenPage(server, path);
+  const { theme, brand, signIn, words } = site.data();
+  const identity = identityOf(brand, base);
+  const icon = theme.icons.tab.src;
+  if (path === `/${manifestFile}`)
+    return { status: 200, type: 'application/manifest+json', body: webManifest(theme, brand, base) };
+  const service = route === returnPath ? signInServiceOf(signIn) : undefined;
+  if (service) return html(signInDocument(identity, icon, service, base + returnEntry));
+  const tool = await catalogueDocumentAt(site, route, base);
+  if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
+  const page = findPage(site, route);
+  if (page) {
+    const { html: body, policy } = await renderDocument(server, site, page, search === '?bare');
+    // Only reported: code of the development server breaks it.
+    return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
+  }
+  if (site.site().routes.has(route)) return brokenPage(server, path);
+  const target = findRedirect(site, route);
+  return target === undefined
+    ? html(notFoundHtml(identity, icon, siteWordsOf(words, identity.language)), 404)
+    : { ...text('', 302), headers: { location: withBase(base, target) } };
 }
 
 /** The current document of a page; undefined when there is no such page. */
@@ -173,19 +159,15 @@ async function renderDocument(
 
 /** The elements that the development server and React Refresh need in `<head>`. */
 async function viteHead(server: ViteDevServer, path: string): Promise<string> {
-  const html = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
-  return html.slice(html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</head>'));
+  const document = await server.transformIndexHtml(path, '<html><head></head><body></body></html>');
+  return document.slice(document.indexOf('<head>') + '<head>'.length, document.lastIndexOf('</head>'));
 }
 
 /** A document for the page's errors, which reloads the page after their fix. */
-function brokenPage(server: ViteDevServer, path: string): Promise<string> {
-  return server.transformIndexHtml(
+async function brokenPage(server: ViteDevServer, path: string): Promise<Answer> {
+  const document = await server.transformIndexHtml(
     path,
     '<!doctype html><html lang="en"><head><title>This page cannot be shown yet</title><meta name="viewport" content="width=device-width"></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
   );
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
-  response.end(body);
+  return html(document, 500);
 }

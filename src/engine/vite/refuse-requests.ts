@@ -4,21 +4,19 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { SitePluginOptions } from '../build/options.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 
-/** The folders of a site, absolute. */
-interface SiteFolders {
-  root: string;
-  pagesDir: string;
-  publicDir: string;
-}
+type SiteFolders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir'>;
 
 /**
  * Answers 404 to a file behind a link in the project, its content or its public files: Vite would follow it anywhere.
  * Installed packages may be linked. Answers 403 to a file that may not be read, which would end Vite's process.
  */
-export function refuseFiles({ root, pagesDir, publicDir }: SiteFolders): Connect.NextHandleFunction {
-  const folders = [publicDir, pagesDir, root];
+export function refuseFiles({ root, ...options }: SiteFolders): Connect.NextHandleFunction {
+  const publicDir = resolve(root, options.publicDir);
+  const folders = [publicDir, resolve(root, options.pagesDir), root];
   const isLinked = (file: string) => {
     const folder = folders.find((one) => file.startsWith(one + sep));
     if (folder === undefined || file.startsWith(join(root, 'node_modules') + sep)) return false;
@@ -52,11 +50,7 @@ function isUnreadable(file: string): boolean {
 
 /** The path of a file with all links followed; undefined when it does not exist. */
 function realPath(file: string): string | undefined {
-  try {
-    return realpathSync.native(file);
-  } catch {
-    return undefined;
-  }
+  return ignoreFileErrors(() => realpathSync.native(file));
 }
 
 function decode(path: string): string {
@@ -68,10 +62,11 @@ function decode(path: string): string {
   }
 }
 
-const refused = '/@site/no-address';
+/** An address that Vite passes on and for which there is no page, as it cannot be decoded. */
+const refused = '/%';
 
-/** Answers 400 to invalid addresses such as `http://[`, which would end Vite's process before a plug-in sees them. */
-export function refuseAddresses({ httpServer, middlewares }: ViteDevServer): void {
+/** Replaces invalid addresses such as `http://[`, which would end Vite's process before a plug-in sees them. */
+export function refuseAddresses({ httpServer }: ViteDevServer): void {
   httpServer?.prependListener('request', (request: IncomingMessage) => {
     if (!isAddress(request.url)) request.url = refused;
   });
@@ -79,11 +74,6 @@ export function refuseAddresses({ httpServer, middlewares }: ViteDevServer): voi
     if (isAddress(request.url)) return;
     request.url = refused;
     socket.destroy();
-  });
-  middlewares.use((request, response, next) => {
-    if (request.url !== refused) return next();
-    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end('This is no address of a page.\n');
   });
 }
 

@@ -41,6 +41,7 @@ export function componentStyles(root: string): Plugin {
         const { command, build } = this.environment.config;
         const text =
           this.environment.name === 'client' ? forBrowser(file, command === 'serve') : forServer(file);
+        for (const { start, end } of file.imports) text.remove(start, end);
         const isMapped = command === 'serve' || Boolean(build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
@@ -185,9 +186,8 @@ function readTag(tag: ESTree.Expression, names: ReadonlyMap<string, string>, cod
 }
 
 /** `isNamed`: components have names, for React's developer tools. */
-function forBrowser({ code, imports, styles }: StyledFile, isNamed: boolean): MagicString {
+function forBrowser({ code, styles }: StyledFile, isNamed: boolean): MagicString {
   const text = new MagicString(code);
-  for (const { start, end } of imports) text.remove(start, end);
   let last = 0;
   for (const { start, end, name, target, id, attributes } of styles) {
     // Nested rules were replaced with the outer ones.
@@ -204,9 +204,8 @@ function forBrowser({ code, imports, styles }: StyledFile, isNamed: boolean): Ma
   return text.prepend(`import { styledElement } from '${elementModule}'; `);
 }
 
-function forServer({ code, path, imports, styles }: StyledFile): MagicString {
+function forServer({ code, path, styles }: StyledFile): MagicString {
   const text = new MagicString(code);
-  for (const { start, end } of imports) text.remove(start, end);
   for (const { name, tag, target, id, attributes, parts } of styles) {
     for (const part of parts)
       text

@@ -4,11 +4,6 @@ import type { Picture } from '../picture.ts';
 import type { RichText } from '../rich-text.ts';
 
 /**
- * How the invitation looks. "band": a coloured band with a patterned upper edge. "card": a white card with a portrait. "strip": a coloured strip with a square picture on its left. "picture": a picture fills the left half.
- */
-export type CallToActionVariant = 'band' | 'card' | 'strip' | 'picture';
-
-/**
  * An invitation to take the next step: one sentence and one button. It usually closes a page.
  */
 export interface CallToActionSection {
@@ -46,12 +41,44 @@ export interface CallToActionSection {
    */
   picture?: Picture;
 }
-
 /**
- * How the cards stand. "list": rows with a square picture, the heading beside them. "mosaic": coloured fields, the first large with a picture, the others in rows beside and below it. "grid": a grid of thin lines with small marks; the block's picture and link each take a cell. "edge": a patterned edge on top of each card. "columns": two columns of rows with small marks. "stairs": pictures that rise from card to card. "boxes": boxes that fill every row: those with a platform's mark, wide ones with a picture, small coloured ones.
+ * How the invitation looks. "band": a coloured band with a patterned upper edge. "card": a white card with a portrait. "strip": a coloured strip with a square picture on its left. "picture": a picture fills the left half.
  */
-export type CardGridVariant = 'list' | 'mosaic' | 'grid' | 'edge' | 'columns' | 'stairs' | 'boxes';
-
+export type CallToActionVariant = 'band' | 'card' | 'strip' | 'picture';
+/**
+ * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
+ */
+export type Background =
+  | 'page'
+  | 'soft'
+  | 'white'
+  | 'dark'
+  | 'dark-2'
+  | 'dark-3'
+  | 'brand'
+  | 'accent'
+  | 'tint-1'
+  | 'tint-2'
+  | 'tint-3'
+  | 'tint-4'
+  | 'tint-5';
+/**
+ * A link or button: what it says and where it leads.
+ */
+export interface Link {
+  /**
+   * What the link says. It should make sense read alone: "See open roles", not "Click here".
+   */
+  label: string;
+  /**
+   * Words behind the label that are heard and not seen, for those who go from link to link: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
+   */
+  about?: string;
+  /**
+   * A page of this site ("/prices"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
+   */
+  href: string;
+}
 /**
  * Several things on offer beside each other: services, skills, functions, platforms.
  */
@@ -91,6 +118,10 @@ export interface CardGridSection {
   cards: CardGridCard[];
 }
 /**
+ * How the cards stand. "list": rows with a square picture, the heading beside them. "mosaic": coloured fields, the first large with a picture, the others in rows beside and below it. "grid": a grid of thin lines with small marks; the block's picture and link each take a cell. "edge": a patterned edge on top of each card. "columns": two columns of rows with small marks. "stairs": pictures that rise from card to card. "boxes": boxes that fill every row: those with a platform's mark, wide ones with a picture, small coloured ones.
+ */
+export type CardGridVariant = 'list' | 'mosaic' | 'grid' | 'edge' | 'columns' | 'stairs' | 'boxes';
+/**
  * One thing on offer.
  */
 export interface CardGridCard {
@@ -123,12 +154,21 @@ export interface CardGridCard {
    */
   background?: Background;
 }
-
 /**
- * How the studies stand. "pairs": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "overlap": wide pictures with a card over the edge. "split": pictures that fill half the window, left and right in turn. "offset": two beside each other, the second lower. "row": one row that leads on to another page.
+ * The pattern of the small mark beside the text. It only decorates; its colours follow from its place in the list. "bars": bars of different lengths. "basket": a chequerboard of large squares. "birdseye": diamonds one within the other. "chevron": zigzag lines. "diamond": one large diamond. "frame": squares one within the other. "houndstooth": full and chequered squares in turn. "plain": a fine chequerboard. "rib": a chequerboard of upright strokes. "satin": scattered dashes. "twill": slanting stripes.
  */
-export type CaseStudiesVariant = 'pairs' | 'mosaic' | 'overlap' | 'split' | 'offset' | 'row';
-
+export type Pattern =
+  | 'bars'
+  | 'basket'
+  | 'birdseye'
+  | 'chevron'
+  | 'diamond'
+  | 'frame'
+  | 'houndstooth'
+  | 'plain'
+  | 'rib'
+  | 'satin'
+  | 'twill';
 /**
  * Finished work: a picture, what it was, the figures it reached, and a link to the story.
  */
@@ -164,6 +204,10 @@ export interface CaseStudiesSection {
   studies: CaseStudy[];
 }
 /**
+ * How the studies stand. "pairs": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "overlap": wide pictures with a card over the edge. "split": pictures that fill half the window, left and right in turn. "offset": two beside each other, the second lower. "row": one row that leads on to another page.
+ */
+export type CaseStudiesVariant = 'pairs' | 'mosaic' | 'overlap' | 'split' | 'offset' | 'row';
+/**
  * One piece of work.
  */
 export interface CaseStudy {
@@ -198,27 +242,59 @@ export interface CaseStudy {
    */
   fragment?: Slip;
 }
-
 /**
- * "section": a block among others. "card": opens a page, with the page's headline and contact details on the left and the form on a white card.
+ * One figure and what it counts.
  */
-export type ContactFormVariant = 'section' | 'card';
+export interface Statistic {
+  /**
+   * The figure as it is shown: "98%", "4200+". Better a placeholder such as "{facts.projects}", so that it is written in one place only.
+   */
+  value: string;
+  /**
+   * What the figure counts: "projects delivered". May be empty ("") when the figure stands alone.
+   */
+  label: string;
+}
 /**
- * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines. "file": a PDF or Word document (.docx) of up to 5 MB, for destinations that take files.
+ * A small paper of the product: a pass, a payslip. It illustrates, so screen readers skip it: say nothing here that is said nowhere else.
  */
-export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph' | 'file';
+export interface Slip {
+  /**
+   * The paper's headline: "Visitor pass".
+   */
+  title: string;
+  /**
+   * A small second line: "Auditor".
+   */
+  text?: string;
+  /**
+   * A small round picture beside the headline, such as a portrait.
+   */
+  picture?: Picture;
+  /**
+   * A bar of coloured pieces below the headline, such as the days of a month.
+   *
+   * Items: The colour of this piece.
+   */
+  bar?: Background[];
+  /**
+   * Its lines; the last one is set bold.
+   */
+  rows?: SlipRow[];
+}
 /**
- * What the browser may fill in by itself.
+ * One line of the paper.
  */
-export type FormFieldAutocomplete =
-  | 'name'
-  | 'email'
-  | 'tel'
-  | 'country-name'
-  | 'organization'
-  | 'organization-title'
-  | 'off';
-
+export interface SlipRow {
+  /**
+   * The left word: "Host".
+   */
+  label: string;
+  /**
+   * The right word: "Finance".
+   */
+  value: string;
+}
 /**
  * One or more forms that send a message: to the site's own receiver, to a service, or through the visitor's e-mail program.
  */
@@ -262,6 +338,23 @@ export interface ContactFormSection {
    * What the form says by itself. Each has a good default; write only those you want to change.
    */
   words?: FormWords;
+}
+/**
+ * "section": a block among others. "card": opens a page, with the page's headline and contact details on the left and the form on a white card.
+ */
+export type ContactFormVariant = 'section' | 'card';
+/**
+ * One step of the way.
+ */
+export interface Crumb {
+  /**
+   * The name of the step: "Home".
+   */
+  label: string;
+  /**
+   * Where the step leads. Leave it out for this page, and for a step that is no page.
+   */
+  href?: string;
 }
 /**
  * A phone number, an e-mail address or the like.
@@ -346,1426 +439,21 @@ export interface FormField {
    */
   error?: string;
 }
-
 /**
- * Width to height: "16:9" for films, "4:3" for maps, "1:1" for a square.
+ * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines. "file": a PDF or Word document (.docx) of up to 5 MB, for destinations that take files.
  */
-export type EmbedRatio = '16:9' | '4:3' | '1:1';
-
+export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph' | 'file';
 /**
- * A map, a film or a calendar of another website. Nothing of it is loaded before a visitor asks for it.
+ * What the browser may fill in by itself.
  */
-export interface EmbedSection {
-  /**
-   * A part of another website.
-   */
-  type: 'embed';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The background. Leave it out for the page's own.
-   */
-  background?: Background;
-  /**
-   * The heading above the frame. It also names the frame for screen readers.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * The address in the frame, as the other website gives it for embedding, without the HTML around it.
-   */
-  src: string;
-  /**
-   * A link to the same on the other website, for visitors who do not want it in this page, and in print.
-   */
-  link: Link;
-  /**
-   * A picture shown in the frame until it is loaded. It only decorates.
-   */
-  picture?: Picture;
-  ratio?: EmbedRatio;
-}
-
-/**
- * Questions with answers that open on a click.
- */
-export interface FaqSection {
-  /**
-   * Questions and answers.
-   */
-  type: 'faq';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The background. Leave it out for the page's own.
-   */
-  background?: Background;
-  /**
-   * The heading above the questions.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * The questions in their order, the most asked first.
-   */
-  questions: FaqEntry[];
-}
-/**
- * A question and its answer.
- */
-export interface FaqEntry {
-  /**
-   * The question as a visitor would ask it: "How long does a project take?"
-   */
-  question: string;
-  /**
-   * The answer. It may have paragraphs, lists and links.
-   */
-  answer: RichText;
-  /**
-   * true shows the answer from the start.
-   */
-  open?: boolean;
-}
-
-/**
- * How the points stand. "figure": a giant figure at the left, the points in two columns. "boxes": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "list": heading at the left, the points one below the other.
- */
-export type FeatureListVariant = 'figure' | 'boxes' | 'list';
-
-/**
- * The reasons for a service or the features of a product.
- */
-export interface FeatureListSection {
-  /**
-   * Reasons or features under one heading.
-   */
-  type: 'featureList';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: FeatureListVariant;
-  /**
-   * The background of the block. Leave it out to take the variant's own: dark-2 for "figure", soft for "boxes", page for "list".
-   */
-  background?: Background;
-  /**
-   * The heading of the block.
-   */
-  title: string;
-  /**
-   * A sentence or two below or beside the heading.
-   */
-  lead?: string;
-  /**
-   * A giant figure below the heading. Only in the variant "figure".
-   */
-  figure?: Statistic;
-  /**
-   * Where to read more: a button below the figure or the lead.
-   */
-  link?: Link;
-  /**
-   * A picture that takes a box of its own. Only in the variant "boxes".
-   */
-  picture?: Picture;
-  /**
-   * The points, the strongest one first.
-   */
-  items: FeatureItem[];
-}
-/**
- * One reason or feature.
- */
-export interface FeatureItem {
-  /**
-   * The point, in a few words: "Role-based access control".
-   */
-  title: string;
-  /**
-   * One or two sentences about it.
-   */
-  text?: string;
-  /**
-   * A button below the text. Only in the variant "boxes".
-   */
-  link?: Link;
-  matrix?: FeatureMatrix;
-  /**
-   * A list of entries as the product keeps it. Only in the variant "boxes".
-   */
-  log?: FeatureLogEntry[];
-  /**
-   * A small paper of the product, drawn beside the text. Only in the variant "boxes".
-   */
-  slip?: Slip;
-}
-/**
- * A table of who may do what. Only in the variant "boxes".
- */
-export interface FeatureMatrix {
-  /**
-   * The heading over the first column: "Role".
-   */
-  corner: string;
-  /**
-   * The other columns' headings, from left to right.
-   *
-   * Items: Heading of a column: "Lobby".
-   */
-  columns: string[];
-  /**
-   * The rows, from top to bottom.
-   */
-  rows: FeatureMatrixRow[];
-}
-/**
- * One row of the table.
- */
-export interface FeatureMatrixRow {
-  /**
-   * Who the row is about: "Security".
-   */
-  name: string;
-  /**
-   * One answer for every column, in the same order. A missing one counts as no.
-   *
-   * Items: true is a filled square ("yes"), false an empty one ("no").
-   */
-  allowed: boolean[];
-}
-/**
- * One entry.
- */
-export interface FeatureLogEntry {
-  /**
-   * When: "09:10".
-   */
-  time: string;
-  /**
-   * What happened: "Auditor, to Finance".
-   */
-  text: string;
-  /**
-   * The state after it: "In".
-   */
-  state: string;
-  /**
-   * true when the matter is over; the state then takes a paler colour.
-   */
-  closed?: boolean;
-}
-
-/**
- * Pictures with captions. A click shows one large, with buttons for the next and the previous one.
- */
-export interface GallerySection {
-  /**
-   * Pictures that can be enlarged.
-   */
-  type: 'gallery';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The background. Leave it out for the page's own.
-   */
-  background?: Background;
-  /**
-   * The heading above the pictures.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * The pictures in their order.
-   */
-  pictures: GalleryPicture[];
-}
-/**
- * A picture and its caption.
- */
-export interface GalleryPicture {
-  /**
-   * The picture, in landscape or portrait format. The overview shows the part around its focus, the enlarged view all of it.
-   */
-  picture: Picture;
-  /**
-   * A text below the picture.
-   */
-  caption?: string;
-}
-
-/**
- * How the opening looks. "side": text left, picture to the right edge. "row": a row of pictures across the page. "overlap": dark, the picture hangs into the next block. "large": a very large sentence, the picture runs to the left edge. "tinted": the whole band is in the colour of its picture. "collage": one large picture, two small ones and a card. "card": a featured item in a coloured card.
- */
-export type HeroVariant = 'side' | 'row' | 'overlap' | 'large' | 'tinted' | 'collage' | 'card';
-
-/**
- * The opening of a page: its title, one or two sentences, and what to do next.
- */
-export interface HeroSection {
-  /**
-   * The opening of a page.
-   */
-  type: 'hero';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: HeroVariant;
-  /**
-   * The background of the block. Left out, it is soft for "side" and tint-1 for "tinted"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "tinted".
-   */
-  background?: Background;
-  /**
-   * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
-   *
-   * Items: One step of the way.
-   */
-  crumbs?: Crumb[];
-  /**
-   * The title of the page, its one main heading. Best under eight words.
-   */
-  title: string;
-  /**
-   * One or two sentences under the title: what the visitor gets.
-   */
-  lead?: string;
-  /**
-   * Where to go from here. The first one is drawn as a button, the others as links.
-   *
-   * Items: A link or button: what it says and where it leads.
-   */
-  actions?: Link[];
-  /**
-   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one. Only in the variants "side", "row", "overlap", "large", "tinted" and "collage".
-   */
-  picture?: Picture;
-  /**
-   * Small decorative pictures beside the main one, best patterns. In "row" the first stands left of the main picture. Only in the variants "row" and "collage" (the first 2, with a "picture").
-   *
-   * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg". With a focus for cropping: { "src": "/img/fintech.svg", "focus": [50, 30] }.
-   */
-  pictures?: Picture[];
-  /**
-   * A short claim on a label at the edge of the picture: "{facts.mobileYears} years in mobile development". Only in the variant "overlap" (with a "picture").
-   */
-  label?: string;
-  /**
-   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "tinted" (with a "picture") and "collage" (with a "picture").
-   */
-  fragment?: Slip;
-  featured?: HeroFeatured;
-}
-/**
- * The one item to look at first, such as an open role, in a coloured card. Only in the variant "card".
- */
-export interface HeroFeatured {
-  /**
-   * A small word above the item's title: "Featured".
-   */
-  label?: string;
-  /**
-   * The item's title.
-   */
-  title: string;
-  /**
-   * One or two sentences about it.
-   */
-  text?: string;
-  /**
-   * The button of the card.
-   */
-  link: Link;
-  /**
-   * A decorative picture above the text, best a pattern: "/img/sw-satin.webp".
-   */
-  picture?: Picture;
-}
-
-/**
- * A page's opening with several slides that fade into one another every three seconds. Visitors can pause it; it also pauses under the pointer and while something in it has the focus.
- */
-export interface HeroSliderSection {
-  /**
-   * A page's opening with several slides.
-   */
-  type: 'heroSlider';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * What the slides are, for those who hear the page instead of seeing it: "Highlights".
-   */
-  label?: string;
-  /**
-   * The slides in their order. The first one is what most visitors see: give it the strongest picture.
-   */
-  slides: HeroSlide[];
-  /**
-   * Figures in a small box at the lower right. Shown on wide screens only, so they should stand elsewhere on the site, too.
-   *
-   * Items: One figure and what it counts.
-   */
-  proof?: Statistic[];
-}
-/**
- * One slide.
- */
-export interface HeroSlide {
-  /**
-   * The slide's heading, best three short lines. Write \n where a new line should begin. The first slide's heading is the page's main heading.
-   */
-  title: string;
-  /**
-   * One or two sentences under the heading.
-   */
-  text?: string;
-  /**
-   * The button of the slide.
-   */
-  action?: Link;
-  /**
-   * The picture behind the slide, wide (about 16:9). The text is on its left half, so its subject should be on the right. Leave its text empty when it only sets the mood.
-   */
-  image: Picture;
-  /**
-   * The same picture cut for phones, with the text above and the subject below.
-   */
-  smallImage?: Picture;
-}
-
-/**
- * How the tiles stand. "wide": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
- */
-export type ImageTilesVariant = 'wide' | 'rows';
-
-/**
- * Pictures with a label each, sewn together: industries, products, places.
- */
-export interface ImageTilesSection {
-  /**
-   * Picture tiles with labels.
-   */
-  type: 'imageTiles';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: ImageTilesVariant;
-  /**
-   * The background of the block. Leave it out for the page's own.
-   */
-  background?: Background;
-  /**
-   * The heading above the tiles.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * A button beside the heading: "View all Industries".
-   */
-  link?: Link;
-  /**
-   * The tiles, in their order; any number fills its rows.
-   */
-  tiles: ImageTile[];
-}
-/**
- * One picture with its label.
- */
-export interface ImageTile {
-  /**
-   * The label on the picture: "FinTech".
-   */
-  title: string;
-  /**
-   * The picture, higher than wide: "/img/fintech.svg". Neighbours look best in different colours.
-   */
-  image: Picture;
-  /**
-   * Where the tile leads; the whole tile is then the link.
-   */
-  href?: string;
-}
-
-/**
- * The industries the company works for, each with a picture, a sentence and a link.
- */
-export interface IndustriesSection {
-  /**
-   * Industries as picture cards.
-   */
-  type: 'industries';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The heading above the industries.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * The industries; up to four are in a row on wide screens.
-   */
-  cards: IndustryCard[];
-}
-/**
- * One industry.
- */
-export interface IndustryCard {
-  /**
-   * The industry's name, shown as a label on the picture: "FinTech".
-   */
-  title: string;
-  /**
-   * One sentence about the work done there.
-   */
-  description: string;
-  /**
-   * What the link says: "Upgrade Financial Tech".
-   */
-  linkText: string;
-  /**
-   * The picture, higher than wide: "/img/fintech.svg".
-   */
-  imageUrl: Picture;
-  /**
-   * Where the link leads. Leave it out as long as there is no such page; the link then goes nowhere.
-   */
-  href?: string;
-}
-
-/**
- * How the rows stand. "beside": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
- */
-export type JobOpeningsVariant = 'beside' | 'list';
-
-/**
- * Open positions, one row each, with a featured one in front when there is one.
- */
-export interface JobOpeningsSection {
-  /**
-   * Open positions.
-   */
-  type: 'jobOpenings';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: JobOpeningsVariant;
-  /**
-   * The heading of the list: "Open roles".
-   */
-  title: string;
-  /**
-   * A sentence or two under the heading.
-   */
-  lead?: string;
-  featured?: FeaturedJob;
-  /**
-   * The open positions, one row each.
-   */
-  openings: JobOpening[];
-  /**
-   * Further ways in, under the heading; the first is a button: "Browse All Jobs".
-   *
-   * Items: A link or button: what it says and where it leads.
-   */
-  links?: Link[];
-}
-/**
- * The one position to look at first, set apart in colour above the rows. Leave it out when the page's opening block shows it already.
- */
-export interface FeaturedJob {
-  /**
-   * A small line above the position: "Featured".
-   */
-  label?: string;
-  /**
-   * The position: "Fullstack Developer .NET with Angular".
-   */
-  title: string;
-  /**
-   * A sentence or two about the work.
-   */
-  summary?: string;
-  /**
-   * A picture or swatch that decorates the block: "/img/sw-satin.webp".
-   */
-  picture?: Picture;
-  /**
-   * The button: where the position is described.
-   */
-  link: Link;
-}
-/**
- * One position. The whole row is its link.
- */
-export interface JobOpening {
-  /**
-   * The position: "Technical Lead .NET".
-   */
-  title: string;
-  /**
-   * A small line under the position: the team or field.
-   */
-  team?: string;
-  /**
-   * Where the work is done: "Pune".
-   */
-  place?: string;
-  /**
-   * The page of this position, or "#" while there is none.
-   */
-  href: string;
-  posting?: JobPosting;
-}
-/**
- * What search engines need to list the position among jobs. They take it from a page that shows this one position, so it is told to them when the block has a single opening. Visitors read it below the row.
- */
-export interface JobPosting {
-  /**
-   * The day on which the position was published: "2026-03-31".
-   */
-  posted: string;
-  /**
-   * The last day on which people may apply. Leave it out when there is none.
-   */
-  until?: string;
-  /**
-   * The country of the office where the work is done, by its code of two capital letters: "IN".
-   */
-  country: string;
-  /**
-   * The state or province of that office: "Maharashtra".
-   */
-  region?: string;
-  /**
-   * How the work is agreed.
-   */
-  hours?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
-  /**
-   * What the work is and what it asks for, in plain sentences.
-   */
-  text: string;
-}
-
-/**
- * A form that asks for a journey: from where, to where, and on which day. It sends nothing.
- */
-export interface JourneySearchSection {
-  /**
-   * Search for a journey.
-   */
-  type: 'journeySearch';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The heading above the form.
-   */
-  title: string;
-  from: JourneyFrom;
-  to: JourneyTo;
-  journeyDate: JourneyDate;
-  isForWomen: JourneyForWomen;
-  /**
-   * What the button says.
-   */
-  submit: string;
-  /**
-   * The cities that are suggested while somebody types, the most wanted first.
-   */
-  cities: City[];
-}
-/**
- * The field for the city the journey begins in.
- */
-export interface JourneyFrom {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * What is said when it was left empty.
-   */
-  error: string;
-}
-/**
- * The field for the city the journey ends in.
- */
-export interface JourneyTo {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * What is said when it was left empty.
-   */
-  error: string;
-}
-/**
- * The field for the day of the journey; it starts at today.
- */
-export interface JourneyDate {
-  /**
-   * The words above the field.
-   */
-  label: string;
-  /**
-   * What is said when it was left empty.
-   */
-  error: string;
-}
-/**
- * The box to tick for a journey for women.
- */
-export interface JourneyForWomen {
-  /**
-   * The words beside the box.
-   */
-  label: string;
-}
-/**
- * A city that can be chosen.
- */
-export interface City {
-  /**
-   * The city's name.
-   */
-  name: string;
-  /**
-   * The state it lies in, to tell it from others of the same name.
-   */
-  state?: string;
-}
-
-/**
- * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a patterned strip on top.
- */
-export type OfficeLocationVariant = 'wide' | 'card';
-/**
- * A day of the week.
- */
-export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
-
-/**
- * Where an office is and how to get there.
- */
-export interface OfficeLocationSection {
-  /**
-   * An address with directions.
-   */
-  type: 'officeLocation';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: OfficeLocationVariant;
-  /**
-   * The name of the office: "India office".
-   */
-  title: string;
-  /**
-   * The address, line by line.
-   *
-   * Items: One line of the address.
-   */
-  address: string[];
-  /**
-   * When it is open. Days that no entry names are closed. Search engines read this, too.
-   */
-  hours?: OpeningTime[];
-  /**
-   * The link to a map: what it says, and the address of a map search that begins with https:.
-   */
-  directions: Link;
-  /**
-   * A picture that only decorates. Leave it out for a pattern.
-   */
-  picture?: Picture;
-}
-/**
- * Some days with the same hours. A day with a break has two entries.
- */
-export interface OpeningTime {
-  /**
-   * The days, in English, in the order of the week. Visitors see them in the language of the page.
-   */
-  days: Weekday[];
-  /**
-   * When it opens: "09:00".
-   */
-  opens: string;
-  /**
-   * When it closes: "17:30".
-   */
-  closes: string;
-}
-
-/**
- * A sequence of steps, numbered along a line: how a project runs, how a product is used.
- */
-export interface ProcessStepsSection {
-  /**
-   * Numbered steps along a line.
-   */
-  type: 'processSteps';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The background of the block. Leave it out for the dark one.
-   */
-  background?: Background;
-  /**
-   * The heading above the steps.
-   */
-  title: string;
-  /**
-   * A sentence or two below the heading.
-   */
-  lead?: string;
-  /**
-   * The steps in their order; they are numbered by themselves.
-   */
-  steps: ProcessStep[];
-}
-/**
- * One step.
- */
-export interface ProcessStep {
-  /**
-   * The step, in a word or two: "Discovery".
-   */
-  title: string;
-  /**
-   * What happens in it.
-   */
-  description: string;
-  /**
-   * The pattern of a small mark above the title.
-   */
-  icon?: Pattern;
-}
-
-/**
- * How the people stand. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
- */
-export type ProfilesVariant = 'rows' | 'band';
-
-/**
- * The people who lead: a portrait, the role, a quote and what they attend to. People appear by their role.
- */
-export interface ProfilesSection {
-  /**
-   * Leaders with portraits.
-   */
-  type: 'profiles';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: ProfilesVariant;
-  /**
-   * The heading above the people. In "band" it is a small line above the quote.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading. Only in the variant "rows".
-   */
-  lead?: string;
-  /**
-   * The people, in the order of the page.
-   */
-  people: Profile[];
-}
-/**
- * One person.
- */
-export interface Profile {
-  /**
-   * What the person is in the company: "Managing Director".
-   */
-  position: string;
-  /**
-   * A small line under the role: the office, the field.
-   */
-  note?: string;
-  /**
-   * What the person says, in their own words and without quotation marks.
-   */
-  quote?: string;
-  /**
-   * The portrait, a file in public/: "/img/leader1.svg". The role beside it names it.
-   */
-  picture: Picture;
-  /**
-   * What the person attends to, a few words each.
-   *
-   * Items: One field of attention: "Delivery".
-   */
-  focusAreas: string[];
-}
-
-/**
- * Running text with paragraphs, lists, links and subheadings, such as a policy.
- */
-export interface RichTextSection {
-  /**
-   * Running text.
-   */
-  type: 'richText';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The title of the page, when this block opens it. A page has one only.
-   */
-  pageTitle?: string;
-  /**
-   * One or two sentences in larger type above the text.
-   */
-  lead?: string;
-  /**
-   * The heading of this part of the text.
-   */
-  title?: string;
-  /**
-   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text"), pictures (![What it shows](/img/loom.svg) between empty lines) and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
-   */
-  body: RichText;
-}
-
-/**
- * How the figures stand. "row": the first is large, the others follow beside it. "large": the first fills half the width, on a dark background. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
- */
-export type StatsStripVariant = 'row' | 'large' | 'sentence' | 'pair';
-
-/**
- * A few figures that speak for the company, each with what it counts.
- */
-export interface StatsStripSection {
-  /**
-   * Figures with labels.
-   */
-  type: 'statsStrip';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: StatsStripVariant;
-  /**
-   * A heading above the figures. Leave it out when the figures speak for themselves.
-   */
-  title?: string;
-  /**
-   * The figures, the most important one first.
-   *
-   * Items: One figure and what it counts.
-   */
-  stats: Statistic[];
-}
-
-/**
- * How the tabs stand. "tabs": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
- */
-export type TabbedTextVariant = 'tabs' | 'list';
-
-/**
- * Several texts under one heading, one of them open at a time.
- */
-export interface TabbedTextSection {
-  /**
-   * Texts in tabs.
-   */
-  type: 'tabbedText';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: TabbedTextVariant;
-  /**
-   * The heading above the tabs.
-   */
-  title: string;
-  /**
-   * The key of the tab that is open at first. Leave it out to open the first one.
-   */
-  defaultTab?: string;
-  /**
-   * The tabs in the order they are shown.
-   */
-  tabs: TextTab[];
-}
-/**
- * One tab and its text.
- */
-export interface TextTab {
-  /**
-   * A short name for the tab, unique on its page. A link to "#custom" opens the tab with the key "custom".
-   */
-  key: string;
-  /**
-   * What the tab says.
-   */
-  title: string;
-  /**
-   * A heading above the text, when the tab's own words are too short for one.
-   */
-  heading?: string;
-  /**
-   * The text of the tab.
-   */
-  description: RichText;
-  /**
-   * Short points below the text.
-   *
-   * Items: One point, a few words.
-   */
-  points?: string[];
-  /**
-   * A picture beside the text. It only decorates. Only in the variant "tabs".
-   */
-  picture?: Picture;
-  /**
-   * The pattern of the small mark on the tab. Only in the variant "tabs".
-   */
-  pattern?: Pattern;
-}
-
-/**
- * A table of texts and figures, such as prices: every row has a name, every column a heading.
- */
-export interface TableSection {
-  /**
-   * Rows and columns.
-   */
-  type: 'table';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The background. Leave it out for white.
-   */
-  background?: Background;
-  /**
-   * The heading above the table.
-   */
-  title: string;
-  /**
-   * A sentence or two beside the heading.
-   */
-  lead?: string;
-  /**
-   * What the figures are, above the table: "Prices in euros, without VAT".
-   */
-  caption?: string;
-  /**
-   * The heading of the first column, which names the rows: "Service".
-   */
-  rowHeading: string;
-  /**
-   * The headings of the other columns.
-   *
-   * Items: The heading of a column: "Per hour".
-   */
-  columns: string[];
-  /**
-   * The rows in their order.
-   */
-  rows: TableRow[];
-  /**
-   * A small text below the table.
-   */
-  note?: string;
-}
-/**
- * One row.
- */
-export interface TableRow {
-  /**
-   * What the row is about: "Code review".
-   */
-  name: string;
-  /**
-   * One text for each of the columns, in their order.
-   *
-   * Items: The text of a cell. Empty ("") for nothing.
-   */
-  cells: string[];
-}
-
-/**
- * "tabs": one category at a time, chosen in a tab bar. "rows": every category is a row, all of them in view.
- */
-export type TechnologiesVariant = 'tabs' | 'rows';
-
-/**
- * The technologies the company works with, grouped by category.
- */
-export interface TechnologiesSection {
-  /**
-   * Technologies and their marks.
-   */
-  type: 'technologies';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: TechnologiesVariant;
-  /**
-   * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
-   */
-  background?: Background;
-  /**
-   * The heading above the technologies.
-   */
-  title: string;
-  /**
-   * A sentence beside the heading.
-   */
-  lead?: string;
-  /**
-   * The key of the category that is open at first. Leave it out to open the first one. Only in the variant "tabs".
-   */
-  defaultTab?: string;
-  /**
-   * The categories in the order they are shown.
-   */
-  categories: TechnologyCategory[];
-}
-/**
- * A group of technologies.
- */
-export interface TechnologyCategory {
-  /**
-   * A short name for the category, unique on its page. A link to "#backend" opens the category with the key "backend".
-   */
-  key: string;
-  /**
-   * The name of the category.
-   */
-  title: string;
-  /**
-   * The technologies of the category.
-   */
-  items: Technology[];
-}
-/**
- * One technology and its mark.
- */
-export interface Technology {
-  /**
-   * The technology's name, written as its makers write it.
-   */
-  name: string;
-  /**
-   * Its mark, a picture in public/tech/: "/tech/react.svg". When it cannot be loaded, a brain takes its place.
-   */
-  iconUrl: Picture;
-  /**
-   * The background of the cell while the pointer is over it. Leave it out for tint-4. Only in the variant "tabs".
-   */
-  background?: Background;
-}
-
-/**
- * Where the figures stand. "beside": right of the quote. "wide": in a row below it, and the quote takes the full width.
- */
-export type TestimonialsVariant = 'beside' | 'wide';
-
-/**
- * What clients say, one voice at a time, changing every five seconds.
- */
-export interface TestimonialsSection {
-  /**
-   * Quotes that take turns.
-   */
-  type: 'testimonials';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  variant?: TestimonialsVariant;
-  /**
-   * The heading of the block. It is read aloud and by search engines, not shown: the quote itself is the headline.
-   */
-  title: string;
-  /**
-   * The quotes in the order they are shown.
-   */
-  items: Testimonial[];
-  /**
-   * Figures that go with the quotes.
-   *
-   * Items: One figure and what it counts.
-   */
-  stats?: Statistic[];
-}
-/**
- * One quote and the role of the person who said it.
- */
-export interface Testimonial {
-  /**
-   * What the person said, without quotation marks.
-   */
-  quote: string;
-  /**
-   * What the person is in the company: "Operations head".
-   */
-  position: string;
-  /**
-   * The kind of company the person works for: "Insurance client".
-   */
-  client?: string;
-  /**
-   * A small round picture beside the position; it only decorates.
-   */
-  portrait?: Picture;
-}
-
-/**
- * How the film is encoded. "av1" and "vp9" come as .webm, "h264" as .mp4. Every browser plays "h264", so it should be the last one.
- */
-export type VideoEncoding = 'av1' | 'vp9' | 'h264';
-
-/**
- * A headline over a silent film that loops across the whole width. Visitors can stop the film; those whose device asks for less motion, or whose browser saves data, see its still picture.
- */
-export interface VideoHeroSection {
-  /**
-   * A headline over a looping film.
-   */
-  type: 'videoHero';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The headline.
-   */
-  title: string;
-  /**
-   * One sentence under the headline.
-   */
-  text?: string;
-  /**
-   * The button.
-   */
-  action?: Link;
-  /**
-   * A still of the film. It is shown until the film runs, and instead of it where films do not start by themselves.
-   */
-  poster: Picture;
-  /**
-   * The same film in several encodings, the best one first: each visitor's browser takes the first it can play. The film needs no sound; keep each file under 1 MB.
-   */
-  videos: VideoFile[];
-}
-/**
- * One encoding of the film.
- */
-export interface VideoFile {
-  /**
-   * Path of the film in public/, from its root: "/video/hero-loop.mp4".
-   */
-  src: string;
-  encoding: VideoEncoding;
-}
-
-/**
- * Long-serving staff, each with a line as long as the years they have been with the company.
- */
-export interface YearsOfAssociationSection {
-  /**
-   * Staff with their years.
-   */
-  type: 'yearsOfAssociation';
-  /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
-   */
-  id?: string;
-  /**
-   * The heading above the lines.
-   */
-  title: string;
-  /**
-   * A sentence beside the heading that says what the lines stand for.
-   */
-  lead?: string;
-  /**
-   * The word after each number. Leave it out for "years".
-   */
-  unit?: string;
-  /**
-   * The people, the longest line first.
-   */
-  people: LongServingColleague[];
-}
-/**
- * One colleague.
- */
-export interface LongServingColleague {
-  /**
-   * What the colleague does: "Quality lead".
-   */
-  position: string;
-  /**
-   * Whole years with the company, 2 to 40.
-   */
-  years: number;
-}
-
-/**
- * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
- */
-export type Background =
-  | 'page'
-  | 'soft'
-  | 'white'
-  | 'dark'
-  | 'dark-2'
-  | 'dark-3'
-  | 'brand'
-  | 'accent'
-  | 'tint-1'
-  | 'tint-2'
-  | 'tint-3'
-  | 'tint-4'
-  | 'tint-5';
-
-/**
- * A link or button: what it says and where it leads.
- */
-export interface Link {
-  /**
-   * What the link says. It should make sense read alone: "See open roles", not "Click here".
-   */
-  label: string;
-  /**
-   * Words behind the label that are heard and not seen, for those who go from link to link: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
-   */
-  about?: string;
-  /**
-   * A page of this site ("/prices"), a place on a page ("#services"), or an address that begins with https:, mailto: or tel:. A lone "#" is a link that goes nowhere yet.
-   */
-  href: string;
-}
-
-/**
- * The pattern of the small mark beside the text. It only decorates; its colours follow from its place in the list. "bars": bars of different lengths. "basket": a chequerboard of large squares. "birdseye": diamonds one within the other. "chevron": zigzag lines. "diamond": one large diamond. "frame": squares one within the other. "houndstooth": full and chequered squares in turn. "plain": a fine chequerboard. "rib": a chequerboard of upright strokes. "satin": scattered dashes. "twill": slanting stripes.
- */
-export type Pattern =
-  | 'bars'
-  | 'basket'
-  | 'birdseye'
-  | 'chevron'
-  | 'diamond'
-  | 'frame'
-  | 'houndstooth'
-  | 'plain'
-  | 'rib'
-  | 'satin'
-  | 'twill';
-
-/**
- * One figure and what it counts.
- */
-export interface Statistic {
-  /**
-   * The figure as it is shown: "98%", "4200+". Better a placeholder such as "{facts.projects}", so that it is written in one place only.
-   */
-  value: string;
-  /**
-   * What the figure counts: "projects delivered". May be empty ("") when the figure stands alone.
-   */
-  label: string;
-}
-
-/**
- * A small paper of the product: a pass, a payslip. It illustrates, so screen readers skip it: say nothing here that is said nowhere else.
- */
-export interface Slip {
-  /**
-   * The paper's headline: "Visitor pass".
-   */
-  title: string;
-  /**
-   * A small second line: "Auditor".
-   */
-  text?: string;
-  /**
-   * A small round picture beside the headline, such as a portrait.
-   */
-  picture?: Picture;
-  /**
-   * A bar of coloured pieces below the headline, such as the days of a month.
-   *
-   * Items: The colour of this piece.
-   */
-  bar?: Background[];
-  /**
-   * Its lines; the last one is set bold.
-   */
-  rows?: SlipRow[];
-}
-/**
- * One line of the paper.
- */
-export interface SlipRow {
-  /**
-   * The left word: "Host".
-   */
-  label: string;
-  /**
-   * The right word: "Finance".
-   */
-  value: string;
-}
-
-/**
- * One step of the way.
- */
-export interface Crumb {
-  /**
-   * The name of the step: "Home".
-   */
-  label: string;
-  /**
-   * Where the step leads. Leave it out for this page, and for a step that is no page.
-   */
-  href?: string;
-}
-
+export type FormFieldAutocomplete =
+  | 'name'
+  | 'email'
+  | 'tel'
+  | 'country-name'
+  | 'organization'
+  | 'organization-title'
+  | 'off';
 /**
  * What the form says by itself. Each has a good default; write only those you want to change.
  */
@@ -1911,7 +599,1271 @@ export interface FormWords {
    */
   back?: string;
 }
-
+/**
+ * A map, a film or a calendar of another website. Nothing of it is loaded before a visitor asks for it.
+ */
+export interface EmbedSection {
+  /**
+   * A part of another website.
+   */
+  type: 'embed';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  background?: Background;
+  /**
+   * The heading above the frame. It also names the frame for screen readers.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The address in the frame, as the other website gives it for embedding, without the HTML around it.
+   */
+  src: string;
+  /**
+   * A link to the same on the other website, for visitors who do not want it in this page, and in print.
+   */
+  link: Link;
+  /**
+   * A picture shown in the frame until it is loaded. It only decorates.
+   */
+  picture?: Picture;
+  ratio?: EmbedRatio;
+}
+/**
+ * Width to height: "16:9" for films, "4:3" for maps, "1:1" for a square.
+ */
+export type EmbedRatio = '16:9' | '4:3' | '1:1';
+/**
+ * Questions with answers that open on a click.
+ */
+export interface FaqSection {
+  /**
+   * Questions and answers.
+   */
+  type: 'faq';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  background?: Background;
+  /**
+   * The heading above the questions.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The questions in their order, the most asked first.
+   */
+  questions: FaqEntry[];
+}
+/**
+ * A question and its answer.
+ */
+export interface FaqEntry {
+  /**
+   * The question as a visitor would ask it: "How long does a project take?"
+   */
+  question: string;
+  /**
+   * The answer. It may have paragraphs, lists and links.
+   */
+  answer: RichText;
+  /**
+   * true shows the answer from the start.
+   */
+  open?: boolean;
+}
+/**
+ * The reasons for a service or the features of a product.
+ */
+export interface FeatureListSection {
+  /**
+   * Reasons or features under one heading.
+   */
+  type: 'featureList';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: FeatureListVariant;
+  /**
+   * The background of the block. Leave it out to take the variant's own: dark-2 for "figure", soft for "boxes", page for "list".
+   */
+  background?: Background;
+  /**
+   * The heading of the block.
+   */
+  title: string;
+  /**
+   * A sentence or two below or beside the heading.
+   */
+  lead?: string;
+  /**
+   * A giant figure below the heading. Only in the variant "figure".
+   */
+  figure?: Statistic;
+  /**
+   * Where to read more: a button below the figure or the lead.
+   */
+  link?: Link;
+  /**
+   * A picture that takes a box of its own. Only in the variant "boxes".
+   */
+  picture?: Picture;
+  /**
+   * The points, the strongest one first.
+   */
+  items: FeatureItem[];
+}
+/**
+ * How the points stand. "figure": a giant figure at the left, the points in two columns. "boxes": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "list": heading at the left, the points one below the other.
+ */
+export type FeatureListVariant = 'figure' | 'boxes' | 'list';
+/**
+ * One reason or feature.
+ */
+export interface FeatureItem {
+  /**
+   * The point, in a few words: "Role-based access control".
+   */
+  title: string;
+  /**
+   * One or two sentences about it.
+   */
+  text?: string;
+  /**
+   * A button below the text. Only in the variant "boxes".
+   */
+  link?: Link;
+  matrix?: FeatureMatrix;
+  /**
+   * A list of entries as the product keeps it. Only in the variant "boxes".
+   */
+  log?: FeatureLogEntry[];
+  /**
+   * A small paper of the product, drawn beside the text. Only in the variant "boxes".
+   */
+  slip?: Slip;
+}
+/**
+ * A table of who may do what. Only in the variant "boxes".
+ */
+export interface FeatureMatrix {
+  /**
+   * The heading over the first column: "Role".
+   */
+  corner: string;
+  /**
+   * The other columns' headings, from left to right.
+   *
+   * Items: Heading of a column: "Lobby".
+   */
+  columns: string[];
+  /**
+   * The rows, from top to bottom.
+   */
+  rows: FeatureMatrixRow[];
+}
+/**
+ * One row of the table.
+ */
+export interface FeatureMatrixRow {
+  /**
+   * Who the row is about: "Security".
+   */
+  name: string;
+  /**
+   * One answer for every column, in the same order. A missing one counts as no.
+   *
+   * Items: true is a filled square ("yes"), false an empty one ("no").
+   */
+  allowed: boolean[];
+}
+/**
+ * One entry.
+ */
+export interface FeatureLogEntry {
+  /**
+   * When: "09:10".
+   */
+  time: string;
+  /**
+   * What happened: "Auditor, to Finance".
+   */
+  text: string;
+  /**
+   * The state after it: "In".
+   */
+  state: string;
+  /**
+   * true when the matter is over; the state then takes a paler colour.
+   */
+  closed?: boolean;
+}
+/**
+ * Pictures with captions. A click shows one large, with buttons for the next and the previous one.
+ */
+export interface GallerySection {
+  /**
+   * Pictures that can be enlarged.
+   */
+  type: 'gallery';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  background?: Background;
+  /**
+   * The heading above the pictures.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The pictures in their order.
+   */
+  pictures: GalleryPicture[];
+}
+/**
+ * A picture and its caption.
+ */
+export interface GalleryPicture {
+  /**
+   * The picture, in landscape or portrait format. The overview shows the part around its focus, the enlarged view all of it.
+   */
+  picture: Picture;
+  /**
+   * A text below the picture.
+   */
+  caption?: string;
+}
+/**
+ * The opening of a page: its title, one or two sentences, and what to do next.
+ */
+export interface HeroSection {
+  /**
+   * The opening of a page.
+   */
+  type: 'hero';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: HeroVariant;
+  /**
+   * The background of the block. Left out, it is soft for "side" and tint-1 for "tinted"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "tinted".
+   */
+  background?: Background;
+  /**
+   * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
+   *
+   * Items: One step of the way.
+   */
+  crumbs?: Crumb[];
+  /**
+   * The title of the page, its one main heading. Best under eight words.
+   */
+  title: string;
+  /**
+   * One or two sentences under the title: what the visitor gets.
+   */
+  lead?: string;
+  /**
+   * Where to go from here. The first one is drawn as a button, the others as links.
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  actions?: Link[];
+  /**
+   * The main picture. Leave its text empty when the title already says what it shows. Every variant works without one. Only in the variants "side", "row", "overlap", "large", "tinted" and "collage".
+   */
+  picture?: Picture;
+  /**
+   * Small decorative pictures beside the main one, best patterns. In "row" the first stands left of the main picture. Only in the variants "row" and "collage" (the first 2, with a "picture").
+   *
+   * Items: A picture in public/ that only decorates or that the text beside it already names: "/img/fintech.svg". With a focus for cropping: { "src": "/img/fintech.svg", "focus": [50, 30] }.
+   */
+  pictures?: Picture[];
+  /**
+   * A short claim on a label at the edge of the picture: "{facts.mobileYears} years in mobile development". Only in the variant "overlap" (with a "picture").
+   */
+  label?: string;
+  /**
+   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "tinted" (with a "picture") and "collage" (with a "picture").
+   */
+  fragment?: Slip;
+  featured?: HeroFeatured;
+}
+/**
+ * How the opening looks. "side": text left, picture to the right edge. "row": a row of pictures across the page. "overlap": dark, the picture hangs into the next block. "large": a very large sentence, the picture runs to the left edge. "tinted": the whole band is in the colour of its picture. "collage": one large picture, two small ones and a card. "card": a featured item in a coloured card.
+ */
+export type HeroVariant = 'side' | 'row' | 'overlap' | 'large' | 'tinted' | 'collage' | 'card';
+/**
+ * The one item to look at first, such as an open role, in a coloured card. Only in the variant "card".
+ */
+export interface HeroFeatured {
+  /**
+   * A small word above the item's title: "Featured".
+   */
+  label?: string;
+  /**
+   * The item's title.
+   */
+  title: string;
+  /**
+   * One or two sentences about it.
+   */
+  text?: string;
+  /**
+   * The button of the card.
+   */
+  link: Link;
+  /**
+   * A decorative picture above the text, best a pattern: "/img/sw-satin.webp".
+   */
+  picture?: Picture;
+}
+/**
+ * A page's opening with several slides that fade into one another every three seconds. Visitors can pause it; it also pauses under the pointer and while something in it has the focus.
+ */
+export interface HeroSliderSection {
+  /**
+   * A page's opening with several slides.
+   */
+  type: 'heroSlider';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * What the slides are, for those who hear the page instead of seeing it: "Highlights".
+   */
+  label?: string;
+  /**
+   * The slides in their order. The first one is what most visitors see: give it the strongest picture.
+   */
+  slides: HeroSlide[];
+  /**
+   * Figures in a small box at the lower right. Shown on wide screens only, so they should stand elsewhere on the site, too.
+   *
+   * Items: One figure and what it counts.
+   */
+  proof?: Statistic[];
+}
+/**
+ * One slide.
+ */
+export interface HeroSlide {
+  /**
+   * The slide's heading, best three short lines. Write \n where a new line should begin. The first slide's heading is the page's main heading.
+   */
+  title: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  text?: string;
+  /**
+   * The button of the slide.
+   */
+  action?: Link;
+  /**
+   * The picture behind the slide, wide (about 16:9). The text is on its left half, so its subject should be on the right. Leave its text empty when it only sets the mood.
+   */
+  image: Picture;
+  /**
+   * The same picture cut for phones, with the text above and the subject below.
+   */
+  smallImage?: Picture;
+}
+/**
+ * Pictures with a label each, sewn together: industries, products, places.
+ */
+export interface ImageTilesSection {
+  /**
+   * Picture tiles with labels.
+   */
+  type: 'imageTiles';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: ImageTilesVariant;
+  /**
+   * The background of the block. Leave it out for the page's own.
+   */
+  background?: Background;
+  /**
+   * The heading above the tiles.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * A button beside the heading: "View all Industries".
+   */
+  link?: Link;
+  /**
+   * The tiles, in their order; any number fills its rows.
+   */
+  tiles: ImageTile[];
+}
+/**
+ * How the tiles stand. "wide": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
+ */
+export type ImageTilesVariant = 'wide' | 'rows';
+/**
+ * One picture with its label.
+ */
+export interface ImageTile {
+  /**
+   * The label on the picture: "FinTech".
+   */
+  title: string;
+  /**
+   * The picture, higher than wide: "/img/fintech.svg". Neighbours look best in different colours.
+   */
+  image: Picture;
+  /**
+   * Where the tile leads; the whole tile is then the link.
+   */
+  href?: string;
+}
+/**
+ * The industries the company works for, each with a picture, a sentence and a link.
+ */
+export interface IndustriesSection {
+  /**
+   * Industries as picture cards.
+   */
+  type: 'industries';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the industries.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The industries; up to four are in a row on wide screens.
+   */
+  cards: IndustryCard[];
+}
+/**
+ * One industry.
+ */
+export interface IndustryCard {
+  /**
+   * The industry's name, shown as a label on the picture: "FinTech".
+   */
+  title: string;
+  /**
+   * One sentence about the work done there.
+   */
+  description: string;
+  /**
+   * What the link says: "Upgrade Financial Tech".
+   */
+  linkText: string;
+  /**
+   * The picture, higher than wide: "/img/fintech.svg".
+   */
+  imageUrl: Picture;
+  /**
+   * Where the link leads. Leave it out as long as there is no such page; the link then goes nowhere.
+   */
+  href?: string;
+}
+/**
+ * Open positions, one row each, with a featured one in front when there is one.
+ */
+export interface JobOpeningsSection {
+  /**
+   * Open positions.
+   */
+  type: 'jobOpenings';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: JobOpeningsVariant;
+  /**
+   * The heading of the list: "Open roles".
+   */
+  title: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  lead?: string;
+  featured?: FeaturedJob;
+  /**
+   * The open positions, one row each.
+   */
+  openings: JobOpening[];
+  /**
+   * Further ways in, under the heading; the first is a button: "Browse All Jobs".
+   *
+   * Items: A link or button: what it says and where it leads.
+   */
+  links?: Link[];
+}
+/**
+ * How the rows stand. "beside": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
+ */
+export type JobOpeningsVariant = 'beside' | 'list';
+/**
+ * The one position to look at first, set apart in colour above the rows. Leave it out when the page's opening block shows it already.
+ */
+export interface FeaturedJob {
+  /**
+   * A small line above the position: "Featured".
+   */
+  label?: string;
+  /**
+   * The position: "Fullstack Developer .NET with Angular".
+   */
+  title: string;
+  /**
+   * A sentence or two about the work.
+   */
+  summary?: string;
+  /**
+   * A picture or swatch that decorates the block: "/img/sw-satin.webp".
+   */
+  picture?: Picture;
+  /**
+   * The button: where the position is described.
+   */
+  link: Link;
+}
+/**
+ * One position. The whole row is its link.
+ */
+export interface JobOpening {
+  /**
+   * The position: "Technical Lead .NET".
+   */
+  title: string;
+  /**
+   * A small line under the position: the team or field.
+   */
+  team?: string;
+  /**
+   * Where the work is done: "Pune".
+   */
+  place?: string;
+  /**
+   * The page of this position, or "#" while there is none.
+   */
+  href: string;
+  posting?: JobPosting;
+}
+/**
+ * What search engines need to list the position among jobs. They take it from a page that shows this one position, so it is told to them when the block has a single opening. Visitors read it below the row.
+ */
+export interface JobPosting {
+  /**
+   * The day on which the position was published: "2026-03-31".
+   */
+  posted: string;
+  /**
+   * The last day on which people may apply. Leave it out when there is none.
+   */
+  until?: string;
+  /**
+   * The country of the office where the work is done, by its code of two capital letters: "IN".
+   */
+  country: string;
+  /**
+   * The state or province of that office: "Maharashtra".
+   */
+  region?: string;
+  /**
+   * How the work is agreed.
+   */
+  hours?: 'full-time' | 'part-time' | 'contract' | 'temporary' | 'internship';
+  /**
+   * What the work is and what it asks for, in plain sentences.
+   */
+  text: string;
+}
+/**
+ * A form that asks for a journey: from where, to where, and on which day. It sends nothing.
+ */
+export interface JourneySearchSection {
+  /**
+   * Search for a journey.
+   */
+  type: 'journeySearch';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the form.
+   */
+  title: string;
+  from: JourneyFrom;
+  to: JourneyTo;
+  journeyDate: JourneyDate;
+  isForWomen: JourneyForWomen;
+  /**
+   * What the button says.
+   */
+  submit: string;
+  /**
+   * The cities that are suggested while somebody types, the most wanted first.
+   */
+  cities: City[];
+}
+/**
+ * The field for the city the journey begins in.
+ */
+export interface JourneyFrom {
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The field for the city the journey ends in.
+ */
+export interface JourneyTo {
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The field for the day of the journey; it starts at today.
+ */
+export interface JourneyDate {
+  /**
+   * The words above the field.
+   */
+  label: string;
+  /**
+   * What is said when it was left empty.
+   */
+  error: string;
+}
+/**
+ * The box to tick for a journey for women.
+ */
+export interface JourneyForWomen {
+  /**
+   * The words beside the box.
+   */
+  label: string;
+}
+/**
+ * A city that can be chosen.
+ */
+export interface City {
+  /**
+   * The city's name.
+   */
+  name: string;
+  /**
+   * The state it lies in, to tell it from others of the same name.
+   */
+  state?: string;
+}
+/**
+ * Where an office is and how to get there.
+ */
+export interface OfficeLocationSection {
+  /**
+   * An address with directions.
+   */
+  type: 'officeLocation';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: OfficeLocationVariant;
+  /**
+   * The name of the office: "India office".
+   */
+  title: string;
+  /**
+   * The address, line by line.
+   *
+   * Items: One line of the address.
+   */
+  address: string[];
+  /**
+   * When it is open. Days that no entry names are closed. Search engines read this, too.
+   */
+  hours?: OpeningTime[];
+  /**
+   * The link to a map: what it says, and the address of a map search that begins with https:.
+   */
+  directions: Link;
+  /**
+   * A picture that only decorates. Leave it out for a pattern.
+   */
+  picture?: Picture;
+}
+/**
+ * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a patterned strip on top.
+ */
+export type OfficeLocationVariant = 'wide' | 'card';
+/**
+ * Some days with the same hours. A day with a break has two entries.
+ */
+export interface OpeningTime {
+  /**
+   * The days, in English, in the order of the week. Visitors see them in the language of the page.
+   */
+  days: Weekday[];
+  /**
+   * When it opens: "09:00".
+   */
+  opens: string;
+  /**
+   * When it closes: "17:30".
+   */
+  closes: string;
+}
+/**
+ * A day of the week.
+ */
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+/**
+ * A sequence of steps, numbered along a line: how a project runs, how a product is used.
+ */
+export interface ProcessStepsSection {
+  /**
+   * Numbered steps along a line.
+   */
+  type: 'processSteps';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background of the block. Leave it out for the dark one.
+   */
+  background?: Background;
+  /**
+   * The heading above the steps.
+   */
+  title: string;
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: string;
+  /**
+   * The steps in their order; they are numbered by themselves.
+   */
+  steps: ProcessStep[];
+}
+/**
+ * One step.
+ */
+export interface ProcessStep {
+  /**
+   * The step, in a word or two: "Discovery".
+   */
+  title: string;
+  /**
+   * What happens in it.
+   */
+  description: string;
+  /**
+   * The pattern of a small mark above the title.
+   */
+  icon?: Pattern;
+}
+/**
+ * The people who lead: a portrait, the role, a quote and what they attend to. People appear by their role.
+ */
+export interface ProfilesSection {
+  /**
+   * Leaders with portraits.
+   */
+  type: 'profiles';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: ProfilesVariant;
+  /**
+   * The heading above the people. In "band" it is a small line above the quote.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading. Only in the variant "rows".
+   */
+  lead?: string;
+  /**
+   * The people, in the order of the page.
+   */
+  people: Profile[];
+}
+/**
+ * How the people stand. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
+ */
+export type ProfilesVariant = 'rows' | 'band';
+/**
+ * One person.
+ */
+export interface Profile {
+  /**
+   * What the person is in the company: "Managing Director".
+   */
+  position: string;
+  /**
+   * A small line under the role: the office, the field.
+   */
+  note?: string;
+  /**
+   * What the person says, in their own words and without quotation marks.
+   */
+  quote?: string;
+  /**
+   * The portrait, a file in public/: "/img/leader1.svg". The role beside it names it.
+   */
+  picture: Picture;
+  /**
+   * What the person attends to, a few words each.
+   *
+   * Items: One field of attention: "Delivery".
+   */
+  focusAreas: string[];
+}
+/**
+ * Running text with paragraphs, lists, links and subheadings, such as a policy.
+ */
+export interface RichTextSection {
+  /**
+   * Running text.
+   */
+  type: 'richText';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The title of the page, when this block opens it. A page has one only.
+   */
+  pageTitle?: string;
+  /**
+   * One or two sentences in larger type above the text.
+   */
+  lead?: string;
+  /**
+   * The heading of this part of the text.
+   */
+  title?: string;
+  /**
+   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text"), pictures (![What it shows](/img/loom.svg) between empty lines) and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
+   */
+  body: RichText;
+}
+/**
+ * A few figures that speak for the company, each with what it counts.
+ */
+export interface StatsStripSection {
+  /**
+   * Figures with labels.
+   */
+  type: 'statsStrip';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: StatsStripVariant;
+  /**
+   * A heading above the figures. Leave it out when the figures speak for themselves.
+   */
+  title?: string;
+  /**
+   * The figures, the most important one first.
+   *
+   * Items: One figure and what it counts.
+   */
+  stats: Statistic[];
+}
+/**
+ * How the figures stand. "row": the first is large, the others follow beside it. "large": the first fills half the width, on a dark background. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
+ */
+export type StatsStripVariant = 'row' | 'large' | 'sentence' | 'pair';
+/**
+ * Several texts under one heading, one of them open at a time.
+ */
+export interface TabbedTextSection {
+  /**
+   * Texts in tabs.
+   */
+  type: 'tabbedText';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TabbedTextVariant;
+  /**
+   * The heading above the tabs.
+   */
+  title: string;
+  /**
+   * The key of the tab that is open at first. Leave it out to open the first one.
+   */
+  defaultTab?: string;
+  /**
+   * The tabs in the order they are shown.
+   */
+  tabs: TextTab[];
+}
+/**
+ * How the tabs stand. "tabs": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
+ */
+export type TabbedTextVariant = 'tabs' | 'list';
+/**
+ * One tab and its text.
+ */
+export interface TextTab {
+  /**
+   * A short name for the tab, unique on its page. A link to "#custom" opens the tab with the key "custom".
+   */
+  key: string;
+  /**
+   * What the tab says.
+   */
+  title: string;
+  /**
+   * A heading above the text, when the tab's own words are too short for one.
+   */
+  heading?: string;
+  /**
+   * The text of the tab.
+   */
+  description: RichText;
+  /**
+   * Short points below the text.
+   *
+   * Items: One point, a few words.
+   */
+  points?: string[];
+  /**
+   * A picture beside the text. It only decorates. Only in the variant "tabs".
+   */
+  picture?: Picture;
+  /**
+   * The pattern of the small mark on the tab. Only in the variant "tabs".
+   */
+  pattern?: Pattern;
+}
+/**
+ * A table of texts and figures, such as prices: every row has a name, every column a heading.
+ */
+export interface TableSection {
+  /**
+   * Rows and columns.
+   */
+  type: 'table';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for white.
+   */
+  background?: Background;
+  /**
+   * The heading above the table.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * What the figures are, above the table: "Prices in euros, without VAT".
+   */
+  caption?: string;
+  /**
+   * The heading of the first column, which names the rows: "Service".
+   */
+  rowHeading: string;
+  /**
+   * The headings of the other columns.
+   *
+   * Items: The heading of a column: "Per hour".
+   */
+  columns: string[];
+  /**
+   * The rows in their order.
+   */
+  rows: TableRow[];
+  /**
+   * A small text below the table.
+   */
+  note?: string;
+}
+/**
+ * One row.
+ */
+export interface TableRow {
+  /**
+   * What the row is about: "Code review".
+   */
+  name: string;
+  /**
+   * One text for each of the columns, in their order.
+   *
+   * Items: The text of a cell. Empty ("") for nothing.
+   */
+  cells: string[];
+}
+/**
+ * The technologies the company works with, grouped by category.
+ */
+export interface TechnologiesSection {
+  /**
+   * Technologies and their marks.
+   */
+  type: 'technologies';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TechnologiesVariant;
+  /**
+   * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
+   */
+  background?: Background;
+  /**
+   * The heading above the technologies.
+   */
+  title: string;
+  /**
+   * A sentence beside the heading.
+   */
+  lead?: string;
+  /**
+   * The key of the category that is open at first. Leave it out to open the first one. Only in the variant "tabs".
+   */
+  defaultTab?: string;
+  /**
+   * The categories in the order they are shown.
+   */
+  categories: TechnologyCategory[];
+}
+/**
+ * "tabs": one category at a time, chosen in a tab bar. "rows": every category is a row, all of them in view.
+ */
+export type TechnologiesVariant = 'tabs' | 'rows';
+/**
+ * A group of technologies.
+ */
+export interface TechnologyCategory {
+  /**
+   * A short name for the category, unique on its page. A link to "#backend" opens the category with the key "backend".
+   */
+  key: string;
+  /**
+   * The name of the category.
+   */
+  title: string;
+  /**
+   * The technologies of the category.
+   */
+  items: Technology[];
+}
+/**
+ * One technology and its mark.
+ */
+export interface Technology {
+  /**
+   * The technology's name, written as its makers write it.
+   */
+  name: string;
+  /**
+   * Its mark, a picture in public/tech/: "/tech/react.svg". When it cannot be loaded, a brain takes its place.
+   */
+  iconUrl: Picture;
+  /**
+   * The background of the cell while the pointer is over it. Leave it out for tint-4. Only in the variant "tabs".
+   */
+  background?: Background;
+}
+/**
+ * What clients say, one voice at a time, changing every five seconds.
+ */
+export interface TestimonialsSection {
+  /**
+   * Quotes that take turns.
+   */
+  type: 'testimonials';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  variant?: TestimonialsVariant;
+  /**
+   * The heading of the block. It is read aloud and by search engines, not shown: the quote itself is the headline.
+   */
+  title: string;
+  /**
+   * The quotes in the order they are shown.
+   */
+  items: Testimonial[];
+  /**
+   * Figures that go with the quotes.
+   *
+   * Items: One figure and what it counts.
+   */
+  stats?: Statistic[];
+}
+/**
+ * Where the figures stand. "beside": right of the quote. "wide": in a row below it, and the quote takes the full width.
+ */
+export type TestimonialsVariant = 'beside' | 'wide';
+/**
+ * One quote and the role of the person who said it.
+ */
+export interface Testimonial {
+  /**
+   * What the person said, without quotation marks.
+   */
+  quote: string;
+  /**
+   * What the person is in the company: "Operations head".
+   */
+  position: string;
+  /**
+   * The kind of company the person works for: "Insurance client".
+   */
+  client?: string;
+  /**
+   * A small round picture beside the position; it only decorates.
+   */
+  portrait?: Picture;
+}
+/**
+ * A headline over a silent film that loops across the whole width. Visitors can stop the film; those whose device asks for less motion, or whose browser saves data, see its still picture.
+ */
+export interface VideoHeroSection {
+  /**
+   * A headline over a looping film.
+   */
+  type: 'videoHero';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The headline.
+   */
+  title: string;
+  /**
+   * One sentence under the headline.
+   */
+  text?: string;
+  /**
+   * The button.
+   */
+  action?: Link;
+  /**
+   * A still of the film. It is shown until the film runs, and instead of it where films do not start by themselves.
+   */
+  poster: Picture;
+  /**
+   * The same film in several encodings, the best one first: each visitor's browser takes the first it can play. The film needs no sound; keep each file under 1 MB.
+   */
+  videos: VideoFile[];
+}
+/**
+ * One encoding of the film.
+ */
+export interface VideoFile {
+  /**
+   * Path of the film in public/, from its root: "/video/hero-loop.mp4".
+   */
+  src: string;
+  encoding: VideoEncoding;
+}
+/**
+ * How the film is encoded. "av1" and "vp9" come as .webm, "h264" as .mp4. Every browser plays "h264", so it should be the last one.
+ */
+export type VideoEncoding = 'av1' | 'vp9' | 'h264';
+/**
+ * Long-serving staff, each with a line as long as the years they have been with the company.
+ */
+export interface YearsOfAssociationSection {
+  /**
+   * Staff with their years.
+   */
+  type: 'yearsOfAssociation';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The heading above the lines.
+   */
+  title: string;
+  /**
+   * A sentence beside the heading that says what the lines stand for.
+   */
+  lead?: string;
+  /**
+   * The word after each number. Leave it out for "years".
+   */
+  unit?: string;
+  /**
+   * The people, the longest line first.
+   */
+  people: LongServingColleague[];
+}
+/**
+ * One colleague.
+ */
+export interface LongServingColleague {
+  /**
+   * What the colleague does: "Quality lead".
+   */
+  position: string;
+  /**
+   * Whole years with the company, 2 to 40.
+   */
+  years: number;
+}
 /** The props of any section, discriminated by `type`. */
 export type Section =
   | CallToActionSection

@@ -47,7 +47,6 @@ export interface BrandFacts {
    */
   [k: string]: string;
 }
-
 /**
  * The question about cookies: the box at the foot of the window, the dialog with all categories, and the scripts that wait for the answer. A site without a script that needs consent has no box, and may leave the file out.
  */
@@ -79,7 +78,170 @@ export interface Consent {
    */
   scripts: ConsentScript[];
 }
-
+/**
+ * The box at the foot of the window.
+ */
+export interface ConsentBanner {
+  /**
+   * What the box is called, for those who hear the page.
+   */
+  label: string;
+  /**
+   * The line in large type.
+   */
+  title: string;
+  /**
+   * What a visitor agrees to with the first button.
+   */
+  text: string;
+  /**
+   * The link after the text, to the page about cookies.
+   */
+  policy: Link;
+  /**
+   * Day of the policy's last change, such as 2026-03-09. When it becomes a later one, earlier answers count no more, and everybody is asked again.
+   */
+  policyDay?: string;
+  /**
+   * The button that agrees and closes the box.
+   */
+  acceptLabel: string;
+  /**
+   * The button beside it that declines all but the essential cookies and closes the box. The dialog's words for it unless given.
+   */
+  declineLabel?: string;
+  /**
+   * The button that opens the dialog with all categories.
+   */
+  preferencesLabel: string;
+}
+/**
+ * The dialog with all categories.
+ */
+export interface ConsentDialog {
+  /**
+   * Title of the dialog.
+   */
+  title: string;
+  /**
+   * One sentence below the title.
+   */
+  intro: string;
+  categories: ConsentCategories;
+  /**
+   * The button that allows every category.
+   */
+  allowLabel: string;
+  /**
+   * The button that declines every category but the first.
+   */
+  declineLabel: string;
+  /**
+   * The button that keeps the switches as they are. It appears once a switch was moved.
+   */
+  saveLabel: string;
+}
+/**
+ * The kinds of cookies that this website uses. They are shown in the order of this list, those that are left out are not.
+ */
+export interface ConsentCategories {
+  /**
+   * Cookies the site needs. They are always on.
+   */
+  essential?: ConsentCategory;
+  /**
+   * Cookies that make the site faster or add functions.
+   */
+  performance?: ConsentCategory;
+  /**
+   * Cookies that count and measure.
+   */
+  analytics?: ConsentCategory;
+  /**
+   * Cookies for advertisements.
+   */
+  advertising?: ConsentCategory;
+  /**
+   * Cookies of social networks.
+   */
+  social?: ConsentCategory;
+  /**
+   * Cookies nobody has sorted yet.
+   */
+  unclassified?: ConsentCategory;
+}
+/**
+ * A kind of cookies a visitor can allow or decline.
+ */
+export interface ConsentCategory {
+  /**
+   * Name of the category.
+   */
+  name: string;
+  /**
+   * What cookies of this kind do.
+   */
+  description: string;
+}
+/**
+ * Sentences the box says after a choice.
+ */
+export interface ConsentNotices {
+  /**
+   * After the dialog has saved a choice.
+   */
+  saved: string;
+  /**
+   * Instead of the dialog, when choices were saved before.
+   */
+  alreadySaved: string;
+  /**
+   * After all choices were cleared.
+   */
+  reset: string;
+}
+/**
+ * A script that is added to the page only once its category is allowed.
+ */
+export interface ConsentScript {
+  /**
+   * The category a visitor must allow first. Scripts of "essential" are always added.
+   */
+  category: 'essential' | 'performance' | 'analytics' | 'advertising' | 'social' | 'unclassified';
+  /**
+   * Address of the script as a browser shows it: "https://stats.example/count.js", or a file of this site such as "/scripts/statistics.js". A quote is written %22, a space %20.
+   */
+  src: string;
+  /**
+   * true for a script that its maker calls a module.
+   */
+  module?: boolean;
+  /**
+   * For a script that loads others or writes into the page, as tag managers, chats and some analytics do: the hosts it takes them from besides its own, such as "https://cdn.example.com" or "https://*.example.com"; "https:" for all. May be empty. It opens the security policy of all pages: npm run check says how far.
+   *
+   * Items: One host.
+   */
+  loadsFrom?: string[];
+  /**
+   * What the script is given along, when its maker asks for it.
+   *
+   * Items: One setting.
+   */
+  settings?: ConsentScriptSetting[];
+}
+/**
+ * One setting that is given to the script.
+ */
+export interface ConsentScriptSetting {
+  /**
+   * Name of the setting, as the maker of the script gives it: "data-domain".
+   */
+  name: string;
+  /**
+   * Its value.
+   */
+  value: string;
+}
 /**
  * The content of the foot of every page.
  */
@@ -133,7 +295,85 @@ export interface Footer {
    */
   newTabNote: string;
 }
-
+/**
+ * A titled list of links.
+ */
+export interface FooterColumn {
+  /**
+   * What the links have in common.
+   */
+  title: string;
+  /**
+   * The links, top to bottom.
+   *
+   * Items: One link of the list.
+   */
+  links: FooterLink[];
+}
+/**
+ * One link of the footer.
+ */
+export interface FooterLink {
+  /**
+   * What the link says.
+   */
+  label: string;
+  /**
+   * Where the link leads. A lone "#" is a link that goes nowhere yet.
+   */
+  href: string;
+  /**
+   * true opens the page in a new tab.
+   */
+  newTab?: boolean;
+}
+/**
+ * One seal: a standard the company works to, or a body it belongs to.
+ */
+export interface FooterBadge {
+  /**
+   * The name on the seal.
+   */
+  name: string;
+  /**
+   * One or two words below the name.
+   */
+  note: string;
+}
+/**
+ * Where the office is.
+ */
+export interface FooterOffice {
+  /**
+   * Town, state and country.
+   */
+  place: string;
+  /**
+   * What the place is: "Office location".
+   */
+  note: string;
+}
+/**
+ * The company on a social network, shown as its sign: that of "network", or the picture "icon". Without both the label is shown.
+ */
+export interface SocialLink {
+  /**
+   * A network whose sign this website has.
+   */
+  network?: 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube';
+  /**
+   * The sign of any other network, a picture in public/ of one colour on a transparent background, best an SVG file: "/icons/network.svg". It takes the colour of the texts beside it.
+   */
+  icon?: Picture;
+  /**
+   * The name of the network, for those who hear the page. Shown when there is no sign.
+   */
+  label: string;
+  /**
+   * Address of the profile. A lone "#" while there is none.
+   */
+  href: string;
+}
 /**
  * Where forms send their messages. Without this file every form uses the visitor's e-mail program.
  */
@@ -149,7 +389,75 @@ export interface Forms {
    */
   destinations: FormDestination[];
 }
-
+/**
+ * One place messages can go to.
+ */
+export interface FormDestination {
+  /**
+   * A short name that forms use: "inquiries". Small letters, digits and hyphens.
+   */
+  name: string;
+  kind: FormDestinationKind;
+  /**
+   * For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com".
+   */
+  url?: string;
+  encoding?: FormEncoding;
+  /**
+   * For an "endpoint" or "netlify": true when it takes files, so that forms may have a field of the kind "file".
+   */
+  files?: boolean;
+  /**
+   * For an "endpoint": what it is given along with every message, such as the key of your account. Everyone can read it in the page: never a secret.
+   *
+   * Items: One value that is given along.
+   */
+  values?: FormValue[];
+  /**
+   * For an "endpoint" that wants fields to have certain names.
+   *
+   * Items: One field under another name.
+   */
+  rename?: FormRename[];
+  /**
+   * For an "endpoint": the name of the field that it wants to be empty, by which it knows robots: "_gotcha" for Formspree, "botcheck" for Web3Forms.
+   */
+  trap?: string;
+}
+/**
+ * "receiver": the receiver that comes with this project stores the message. "endpoint": it is sent to the address in "url". "netlify": Netlify Forms takes it, on a site that Netlify serves. "email": the visitor's e-mail program opens with it.
+ */
+export type FormDestinationKind = 'receiver' | 'endpoint' | 'netlify' | 'email';
+/**
+ * For an "endpoint": how it wants to be written to. "json": one JSON object. "form": as browsers send forms.
+ */
+export type FormEncoding = 'json' | 'form';
+/**
+ * One value that is given along.
+ */
+export interface FormValue {
+  /**
+   * Its name, as the endpoint calls it: "access_key".
+   */
+  name: string;
+  /**
+   * The value.
+   */
+  value: string;
+}
+/**
+ * One field under another name.
+ */
+export interface FormRename {
+  /**
+   * The name of the field in the form: "fullName".
+   */
+  field: string;
+  /**
+   * What the endpoint calls it: "name".
+   */
+  name: string;
+}
 /**
  * The bar at the top of every page and the menu that slides in on small screens.
  */
@@ -177,7 +485,88 @@ export interface Navigation {
    */
   items: MenuItem[];
 }
-
+/**
+ * One entry of the bar at the top. It is a link, opens a menu, or both.
+ */
+export interface MenuItem {
+  /**
+   * What the entry says.
+   */
+  label: string;
+  /**
+   * The page the entry opens. Leave it out when the entry only opens a menu.
+   */
+  link?: string;
+  /**
+   * The links of a narrow menu, top to bottom. Leave it out for a wide menu or a plain link.
+   *
+   * Items: One link of the menu.
+   */
+  children?: MenuLink[];
+  /**
+   * true opens a wide menu with the columns of "megaMenuColumns" instead of a list.
+   */
+  isMegaMenu?: boolean;
+  /**
+   * The columns of a wide menu, left to right. Used when "isMegaMenu" is true.
+   *
+   * Items: One column of the wide menu.
+   */
+  megaMenuColumns?: MegaMenuColumn[];
+  /**
+   * A colored box below the columns of a wide menu.
+   */
+  promo?: MenuPromo;
+}
+/**
+ * One link of a menu.
+ */
+export interface MenuLink {
+  /**
+   * What the link says.
+   */
+  label: string;
+  /**
+   * The page the link opens.
+   */
+  link: string;
+}
+/**
+ * One column of a wide menu.
+ */
+export interface MegaMenuColumn {
+  /**
+   * What the links of this column have in common.
+   */
+  title: string;
+  /**
+   * The links of the column, top to bottom.
+   *
+   * Items: One link of the column.
+   */
+  items: MenuLink[];
+}
+/**
+ * The colored box below the columns of a wide menu.
+ */
+export interface MenuPromo {
+  /**
+   * The question or offer in large type.
+   */
+  title: string;
+  /**
+   * One sentence below it.
+   */
+  text: string;
+  /**
+   * The button of the box.
+   */
+  link: Link;
+  /**
+   * A square pattern at the left end of the box.
+   */
+  picture: Picture;
+}
 /**
  * Addresses that menus and pages may already name although their page does not exist yet. Visitors are sent to the home page until it does. Remove an address once its page is there.
  */
@@ -189,7 +578,6 @@ export interface PlannedLinks {
    */
   paths: string[];
 }
-
 /**
  * The Login and Sign Up dialogs. Without this file the website has neither.
  */
@@ -411,7 +799,6 @@ export interface SignInProblems {
    */
   signOut: string;
 }
-
 /**
  * The look of the site: colours, fonts, logo and icons. The styles, the head of every page, the web app manifest and the pictures for social networks are made from it.
  */
@@ -509,6 +896,161 @@ export interface ThemeSchemes {
   'tint-5'?: ThemeScheme;
 }
 /**
+ * The colours of the page.
+ */
+export interface ThemePageScheme {
+  /**
+   * Behind everything. Opaque.
+   */
+  background: string;
+  /**
+   * Headings and texts.
+   */
+  text: string;
+  /**
+   * Texts below headings. The colour of texts unless given.
+   */
+  soft?: string;
+  /**
+   * Dates, captions and other small texts. The colour of texts unless given.
+   */
+  muted?: string;
+  /**
+   * Thin lines between parts.
+   */
+  line: string;
+  /**
+   * Dashed and emphasized lines.
+   */
+  strongLine: string;
+  /**
+   * Figures and marks that catch the eye.
+   */
+  accent: string;
+  /**
+   * Text links and titles below the pointer.
+   */
+  link: string;
+  /**
+   * The ring around what the keyboard has reached.
+   */
+  focus: string;
+  /**
+   * Cards on the background. Opaque.
+   */
+  surface: string;
+  /**
+   * The main button. Opaque.
+   */
+  button: string;
+  /**
+   * Its text.
+   */
+  buttonText: string;
+  /**
+   * The main button below the pointer. Opaque.
+   */
+  buttonHover: string;
+  /**
+   * The second button. Opaque.
+   */
+  secondButton: string;
+  /**
+   * Its text.
+   */
+  secondButtonText: string;
+  /**
+   * The second button below the pointer. Opaque.
+   */
+  secondButtonHover: string;
+}
+/**
+ * The colours of a block. What it leaves out is as in the scheme that "like" names.
+ */
+export interface ThemeScheme {
+  /**
+   * The scheme that gives all colours which this one leaves out. "page" unless given.
+   */
+  like?:
+    | 'page'
+    | 'soft'
+    | 'white'
+    | 'dark'
+    | 'dark-2'
+    | 'dark-3'
+    | 'brand'
+    | 'accent'
+    | 'tint-1'
+    | 'tint-2'
+    | 'tint-3'
+    | 'tint-4'
+    | 'tint-5';
+  /**
+   * Behind everything. Opaque.
+   */
+  background: string;
+  /**
+   * Headings and texts.
+   */
+  text?: string;
+  /**
+   * Texts below headings. The colour of texts unless given.
+   */
+  soft?: string;
+  /**
+   * Dates, captions and other small texts. The colour of texts unless given.
+   */
+  muted?: string;
+  /**
+   * Thin lines between parts.
+   */
+  line?: string;
+  /**
+   * Dashed and emphasized lines.
+   */
+  strongLine?: string;
+  /**
+   * Figures and marks that catch the eye.
+   */
+  accent?: string;
+  /**
+   * Text links and titles below the pointer.
+   */
+  link?: string;
+  /**
+   * The ring around what the keyboard has reached.
+   */
+  focus?: string;
+  /**
+   * Cards on the background. Opaque.
+   */
+  surface?: string;
+  /**
+   * The main button. Opaque.
+   */
+  button?: string;
+  /**
+   * Its text.
+   */
+  buttonText?: string;
+  /**
+   * The main button below the pointer. Opaque.
+   */
+  buttonHover?: string;
+  /**
+   * The second button. Opaque.
+   */
+  secondButton?: string;
+  /**
+   * Its text.
+   */
+  secondButtonText?: string;
+  /**
+   * The second button below the pointer. Opaque.
+   */
+  secondButtonHover?: string;
+}
+/**
  * The colours of form fields, on every background.
  */
 export interface ThemeFields {
@@ -530,6 +1072,19 @@ export interface ThemeFields {
   error: string;
 }
 /**
+ * A strong colour and a light one.
+ */
+export interface ThemeDrawing {
+  /**
+   * The strong colour.
+   */
+  color: string;
+  /**
+   * The light colour.
+   */
+  light: string;
+}
+/**
  * The fonts of the site. Weights and the size of the fallback are read from the files.
  */
 export interface ThemeFonts {
@@ -541,6 +1096,25 @@ export interface ThemeFonts {
    * The font of headings and figures. May be the same as that of texts.
    */
   headings: ThemeFont;
+}
+/**
+ * A font with its files.
+ */
+export interface ThemeFont {
+  /**
+   * The name of the font: "Funnel Sans".
+   */
+  family: string;
+  /**
+   * Its files: one variable font, or one file for each weight. Pages load the first one at once.
+   *
+   * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
+   */
+  files: FontFile[];
+  /**
+   * What the font looks like, for the font of the device that is shown until the files have loaded. "sans-serif" unless given.
+   */
+  fallback?: 'sans-serif' | 'serif' | 'monospace';
 }
 /**
  * How large texts and spaces are.
@@ -641,7 +1215,6 @@ export interface ThemeSocialPictures {
    */
   weight?: number;
 }
-
 /**
  * What the site says by itself, such as "Pause slides" or "Fill in this field.", in languages other than English, or in other words. Without this file it is said in English.
  */
@@ -657,503 +1230,6 @@ export interface WordsByLanguage {
    */
   [k: string]: LanguageWords;
 }
-
-/**
- * The box at the foot of the window.
- */
-export interface ConsentBanner {
-  /**
-   * What the box is called, for those who hear the page.
-   */
-  label: string;
-  /**
-   * The line in large type.
-   */
-  title: string;
-  /**
-   * What a visitor agrees to with the first button.
-   */
-  text: string;
-  /**
-   * The link after the text, to the page about cookies.
-   */
-  policy: Link;
-  /**
-   * Day of the policy's last change, such as 2026-03-09. When it becomes a later one, earlier answers count no more, and everybody is asked again.
-   */
-  policyDay?: string;
-  /**
-   * The button that agrees and closes the box.
-   */
-  acceptLabel: string;
-  /**
-   * The button beside it that declines all but the essential cookies and closes the box. The dialog's words for it unless given.
-   */
-  declineLabel?: string;
-  /**
-   * The button that opens the dialog with all categories.
-   */
-  preferencesLabel: string;
-}
-
-/**
- * The dialog with all categories.
- */
-export interface ConsentDialog {
-  /**
-   * Title of the dialog.
-   */
-  title: string;
-  /**
-   * One sentence below the title.
-   */
-  intro: string;
-  categories: ConsentCategories;
-  /**
-   * The button that allows every category.
-   */
-  allowLabel: string;
-  /**
-   * The button that declines every category but the first.
-   */
-  declineLabel: string;
-  /**
-   * The button that keeps the switches as they are. It appears once a switch was moved.
-   */
-  saveLabel: string;
-}
-/**
- * The kinds of cookies that this website uses. They are shown in the order of this list, those that are left out are not.
- */
-export interface ConsentCategories {
-  /**
-   * Cookies the site needs. They are always on.
-   */
-  essential?: ConsentCategory;
-  /**
-   * Cookies that make the site faster or add functions.
-   */
-  performance?: ConsentCategory;
-  /**
-   * Cookies that count and measure.
-   */
-  analytics?: ConsentCategory;
-  /**
-   * Cookies for advertisements.
-   */
-  advertising?: ConsentCategory;
-  /**
-   * Cookies of social networks.
-   */
-  social?: ConsentCategory;
-  /**
-   * Cookies nobody has sorted yet.
-   */
-  unclassified?: ConsentCategory;
-}
-
-/**
- * Sentences the box says after a choice.
- */
-export interface ConsentNotices {
-  /**
-   * After the dialog has saved a choice.
-   */
-  saved: string;
-  /**
-   * Instead of the dialog, when choices were saved before.
-   */
-  alreadySaved: string;
-  /**
-   * After all choices were cleared.
-   */
-  reset: string;
-}
-
-/**
- * A script that is added to the page only once its category is allowed.
- */
-export interface ConsentScript {
-  /**
-   * The category a visitor must allow first. Scripts of "essential" are always added.
-   */
-  category: 'essential' | 'performance' | 'analytics' | 'advertising' | 'social' | 'unclassified';
-  /**
-   * Address of the script as a browser shows it: "https://stats.example/count.js", or a file of this site such as "/scripts/statistics.js". A quote is written %22, a space %20.
-   */
-  src: string;
-  /**
-   * true for a script that its maker calls a module.
-   */
-  module?: boolean;
-  /**
-   * For a script that loads others or writes into the page, as tag managers, chats and some analytics do: the hosts it takes them from besides its own, such as "https://cdn.example.com" or "https://*.example.com"; "https:" for all. May be empty. It opens the security policy of all pages: npm run check says how far.
-   *
-   * Items: One host.
-   */
-  loadsFrom?: string[];
-  /**
-   * What the script is given along, when its maker asks for it.
-   *
-   * Items: One setting.
-   */
-  settings?: ConsentScriptSetting[];
-}
-
-/**
- * A titled list of links.
- */
-export interface FooterColumn {
-  /**
-   * What the links have in common.
-   */
-  title: string;
-  /**
-   * The links, top to bottom.
-   *
-   * Items: One link of the list.
-   */
-  links: FooterLink[];
-}
-
-/**
- * One seal: a standard the company works to, or a body it belongs to.
- */
-export interface FooterBadge {
-  /**
-   * The name on the seal.
-   */
-  name: string;
-  /**
-   * One or two words below the name.
-   */
-  note: string;
-}
-
-/**
- * Where the office is.
- */
-export interface FooterOffice {
-  /**
-   * Town, state and country.
-   */
-  place: string;
-  /**
-   * What the place is: "Office location".
-   */
-  note: string;
-}
-
-/**
- * The company on a social network, shown as its sign: that of "network", or the picture "icon". Without both the label is shown.
- */
-export interface SocialLink {
-  /**
-   * A network whose sign this website has.
-   */
-  network?: 'linkedin' | 'x' | 'facebook' | 'instagram' | 'youtube';
-  /**
-   * The sign of any other network, a picture in public/ of one colour on a transparent background, best an SVG file: "/icons/network.svg". It takes the colour of the texts beside it.
-   */
-  icon?: Picture;
-  /**
-   * The name of the network, for those who hear the page. Shown when there is no sign.
-   */
-  label: string;
-  /**
-   * Address of the profile. A lone "#" while there is none.
-   */
-  href: string;
-}
-
-/**
- * One link of the footer.
- */
-export interface FooterLink {
-  /**
-   * What the link says.
-   */
-  label: string;
-  /**
-   * Where the link leads. A lone "#" is a link that goes nowhere yet.
-   */
-  href: string;
-  /**
-   * true opens the page in a new tab.
-   */
-  newTab?: boolean;
-}
-
-/**
- * "receiver": the receiver that comes with this project stores the message. "endpoint": it is sent to the address in "url". "netlify": Netlify Forms takes it, on a site that Netlify serves. "email": the visitor's e-mail program opens with it.
- */
-export type FormDestinationKind = 'receiver' | 'endpoint' | 'netlify' | 'email';
-/**
- * For an "endpoint": how it wants to be written to. "json": one JSON object. "form": as browsers send forms.
- */
-export type FormEncoding = 'json' | 'form';
-
-/**
- * One place messages can go to.
- */
-export interface FormDestination {
-  /**
-   * A short name that forms use: "inquiries". Small letters, digits and hyphens.
-   */
-  name: string;
-  kind: FormDestinationKind;
-  /**
-   * For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com".
-   */
-  url?: string;
-  encoding?: FormEncoding;
-  /**
-   * For an "endpoint" or "netlify": true when it takes files, so that forms may have a field of the kind "file".
-   */
-  files?: boolean;
-  /**
-   * For an "endpoint": what it is given along with every message, such as the key of your account. Everyone can read it in the page: never a secret.
-   *
-   * Items: One value that is given along.
-   */
-  values?: FormValue[];
-  /**
-   * For an "endpoint" that wants fields to have certain names.
-   *
-   * Items: One field under another name.
-   */
-  rename?: FormRename[];
-  /**
-   * For an "endpoint": the name of the field that it wants to be empty, by which it knows robots: "_gotcha" for Formspree, "botcheck" for Web3Forms.
-   */
-  trap?: string;
-}
-
-/**
- * One entry of the bar at the top. It is a link, opens a menu, or both.
- */
-export interface MenuItem {
-  /**
-   * What the entry says.
-   */
-  label: string;
-  /**
-   * The page the entry opens. Leave it out when the entry only opens a menu.
-   */
-  link?: string;
-  /**
-   * The links of a narrow menu, top to bottom. Leave it out for a wide menu or a plain link.
-   *
-   * Items: One link of the menu.
-   */
-  children?: MenuLink[];
-  /**
-   * true opens a wide menu with the columns of "megaMenuColumns" instead of a list.
-   */
-  isMegaMenu?: boolean;
-  /**
-   * The columns of a wide menu, left to right. Used when "isMegaMenu" is true.
-   *
-   * Items: One column of the wide menu.
-   */
-  megaMenuColumns?: MegaMenuColumn[];
-  /**
-   * A colored box below the columns of a wide menu.
-   */
-  promo?: MenuPromo;
-}
-
-/**
- * The colours of the page.
- */
-export interface ThemePageScheme {
-  /**
-   * Behind everything. Opaque.
-   */
-  background: string;
-  /**
-   * Headings and texts.
-   */
-  text: string;
-  /**
-   * Texts below headings. The colour of texts unless given.
-   */
-  soft?: string;
-  /**
-   * Dates, captions and other small texts. The colour of texts unless given.
-   */
-  muted?: string;
-  /**
-   * Thin lines between parts.
-   */
-  line: string;
-  /**
-   * Dashed and emphasized lines.
-   */
-  strongLine: string;
-  /**
-   * Figures and marks that catch the eye.
-   */
-  accent: string;
-  /**
-   * Text links and titles below the pointer.
-   */
-  link: string;
-  /**
-   * The ring around what the keyboard has reached.
-   */
-  focus: string;
-  /**
-   * Cards on the background. Opaque.
-   */
-  surface: string;
-  /**
-   * The main button. Opaque.
-   */
-  button: string;
-  /**
-   * Its text.
-   */
-  buttonText: string;
-  /**
-   * The main button below the pointer. Opaque.
-   */
-  buttonHover: string;
-  /**
-   * The second button. Opaque.
-   */
-  secondButton: string;
-  /**
-   * Its text.
-   */
-  secondButtonText: string;
-  /**
-   * The second button below the pointer. Opaque.
-   */
-  secondButtonHover: string;
-}
-
-/**
- * The colours of a block. What it leaves out is as in the scheme that "like" names.
- */
-export interface ThemeScheme {
-  /**
-   * The scheme that gives all colours which this one leaves out. "page" unless given.
-   */
-  like?:
-    | 'page'
-    | 'soft'
-    | 'white'
-    | 'dark'
-    | 'dark-2'
-    | 'dark-3'
-    | 'brand'
-    | 'accent'
-    | 'tint-1'
-    | 'tint-2'
-    | 'tint-3'
-    | 'tint-4'
-    | 'tint-5';
-  /**
-   * Behind everything. Opaque.
-   */
-  background: string;
-  /**
-   * Headings and texts.
-   */
-  text?: string;
-  /**
-   * Texts below headings. The colour of texts unless given.
-   */
-  soft?: string;
-  /**
-   * Dates, captions and other small texts. The colour of texts unless given.
-   */
-  muted?: string;
-  /**
-   * Thin lines between parts.
-   */
-  line?: string;
-  /**
-   * Dashed and emphasized lines.
-   */
-  strongLine?: string;
-  /**
-   * Figures and marks that catch the eye.
-   */
-  accent?: string;
-  /**
-   * Text links and titles below the pointer.
-   */
-  link?: string;
-  /**
-   * The ring around what the keyboard has reached.
-   */
-  focus?: string;
-  /**
-   * Cards on the background. Opaque.
-   */
-  surface?: string;
-  /**
-   * The main button. Opaque.
-   */
-  button?: string;
-  /**
-   * Its text.
-   */
-  buttonText?: string;
-  /**
-   * The main button below the pointer. Opaque.
-   */
-  buttonHover?: string;
-  /**
-   * The second button. Opaque.
-   */
-  secondButton?: string;
-  /**
-   * Its text.
-   */
-  secondButtonText?: string;
-  /**
-   * The second button below the pointer. Opaque.
-   */
-  secondButtonHover?: string;
-}
-
-/**
- * A strong colour and a light one.
- */
-export interface ThemeDrawing {
-  /**
-   * The strong colour.
-   */
-  color: string;
-  /**
-   * The light colour.
-   */
-  light: string;
-}
-
-/**
- * A font with its files.
- */
-export interface ThemeFont {
-  /**
-   * The name of the font: "Funnel Sans".
-   */
-  family: string;
-  /**
-   * Its files: one variable font, or one file for each weight. Pages load the first one at once.
-   *
-   * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
-   */
-  files: FontFile[];
-  /**
-   * What the font looks like, for the font of the device that is shown until the files have loaded. "sans-serif" unless given.
-   */
-  fallback?: 'sans-serif' | 'serif' | 'monospace';
-}
-
 /**
  * What the site says by itself in one language. Write only what you want to change.
  */
@@ -1279,115 +1355,6 @@ export interface SiteWords {
    */
   notFoundLink?: string;
 }
-
-/**
- * A kind of cookies a visitor can allow or decline.
- */
-export interface ConsentCategory {
-  /**
-   * Name of the category.
-   */
-  name: string;
-  /**
-   * What cookies of this kind do.
-   */
-  description: string;
-}
-
-/**
- * One setting that is given to the script.
- */
-export interface ConsentScriptSetting {
-  /**
-   * Name of the setting, as the maker of the script gives it: "data-domain".
-   */
-  name: string;
-  /**
-   * Its value.
-   */
-  value: string;
-}
-
-/**
- * One value that is given along.
- */
-export interface FormValue {
-  /**
-   * Its name, as the endpoint calls it: "access_key".
-   */
-  name: string;
-  /**
-   * The value.
-   */
-  value: string;
-}
-
-/**
- * One field under another name.
- */
-export interface FormRename {
-  /**
-   * The name of the field in the form: "fullName".
-   */
-  field: string;
-  /**
-   * What the endpoint calls it: "name".
-   */
-  name: string;
-}
-
-/**
- * One link of a menu.
- */
-export interface MenuLink {
-  /**
-   * What the link says.
-   */
-  label: string;
-  /**
-   * The page the link opens.
-   */
-  link: string;
-}
-
-/**
- * One column of a wide menu.
- */
-export interface MegaMenuColumn {
-  /**
-   * What the links of this column have in common.
-   */
-  title: string;
-  /**
-   * The links of the column, top to bottom.
-   *
-   * Items: One link of the column.
-   */
-  items: MenuLink[];
-}
-
-/**
- * The colored box below the columns of a wide menu.
- */
-export interface MenuPromo {
-  /**
-   * The question or offer in large type.
-   */
-  title: string;
-  /**
-   * One sentence below it.
-   */
-  text: string;
-  /**
-   * The button of the box.
-   */
-  link: Link;
-  /**
-   * A square pattern at the left end of the box.
-   */
-  picture: Picture;
-}
-
 /** The files of pages/_site/, which all pages share, with placeholders filled in. */
 export interface SiteData {
   brand: Brand;

@@ -1,14 +1,11 @@
 import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
 import { isUnseen } from '../../text/invisible.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextMeaningful: Rule = {
-  id: 'alt-text-meaningful',
-  severity: 'error',
-  document(document, { report }) {
-    for (const { value, place, src, mayBeEmpty } of usesOf(document, 'alt')) {
+  document({ document, report, usesOf }) {
+    for (const { value, place, src, mayBeEmpty } of usesOf('alt')) {
       // The rule text-visible reports a whole text, but no part of a rich text.
       const isReported = isUnseen(value) && document.oddTexts.some((odd) => odd.value === value);
       if (value === '' || isReported) continue;

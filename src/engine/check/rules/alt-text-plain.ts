@@ -1,13 +1,11 @@
 import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const altTextPlain: Rule = {
-  id: 'alt-text-plain',
   severity: 'warning',
-  document(document, { report }) {
-    for (const { value, place, beside } of usesOf(document, 'alt')) {
+  document({ report, usesOf }) {
+    for (const { value, place, beside } of usesOf('alt')) {
       if (isBlank(value)) continue;
       const opening =
         /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(

@@ -1,14 +1,11 @@
 import type { Place } from '../../diagnostics/finding.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const anchorUnique: Rule = {
-  id: 'anchor-unique',
-  severity: 'error',
-  document(document, { report }) {
+  document({ document, report, usesOf }) {
     if (document.kind !== 'page') return;
     const seen = new Map<string, Place>();
-    for (const { value, place, isHidden } of usesOf(document, 'anchor')) {
+    for (const { value, place, isHidden } of usesOf('anchor')) {
       if (isHidden) continue;
       const other = seen.get(value);
       if (!other) seen.set(value, place);

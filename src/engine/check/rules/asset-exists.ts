@@ -5,28 +5,17 @@ import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const assetExists: Rule = {
-  id: 'asset-exists',
-  severity: 'error',
   isFixed: true,
-  start: ({ site, report, suggest }) => ({
-    document(document) {
-      for (const { role, value, place } of usesOf(
-        document,
-        'picture',
-        'socialPicture',
-        'themePicture',
-        'font',
-        'file',
-      )) {
-        const what = role === 'file' || role === 'font' ? role : 'picture';
-        if (!site.assets.has(value)) report(document.file, place, explain(site, value, what, suggest));
-      }
-    },
-  }),
+  compare({ site, report, suggest, usesOf }) {
+    const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
+    for (const { role, value, file, place } of assets) {
+      const what = role === 'file' || role === 'font' ? role : 'picture';
+      if (!site.assets.has(value)) report(file, place, explain(site, value, what, suggest));
+    }
+  },
 };
 
 function explain({ assets }: Site, path: string, what: string, suggest: Suggest): Words {

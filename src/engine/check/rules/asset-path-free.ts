@@ -12,15 +12,11 @@ import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 
 export const assetPathFree: Rule = {
-  id: 'asset-path-free',
-  severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    end() {
-      for (const [address, problems] of findUnfreePaths(site))
-        for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
-    },
-  }),
+  compare({ site, report }) {
+    for (const [address, problems] of findUnfreePaths(site))
+      for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
+  },
 };
 
 /** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */

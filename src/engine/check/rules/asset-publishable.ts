@@ -2,36 +2,23 @@ import { readRefusal } from '../../../shared/refusal.ts';
 import type { Site } from '../../content/site.ts';
 import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const assetPublishable: Rule = {
-  id: 'asset-publishable',
-  severity: 'error',
   isFixed: true,
-  start({ site, report }) {
-    const shown = new Set<string>();
-    return {
-      // A picture or font that a file names is judged there, at its line.
-      document(document) {
-        for (const { value } of usesOf(document, 'picture', 'socialPicture', 'themePicture', 'font'))
-          shown.add(value);
-      },
-      async end() {
-        const unfree = findUnfreePaths(site);
-        for (const address of site.assets.addresses) {
-          // Another rule reports its name.
-          if (unfree.has(address)) continue;
-          const file = site.assets.fileOf(address);
-          const problem =
-            judgeAssetName(address) ??
-            (shown.has(address)
-              ? undefined
-              : (judgeFile(site, address) ?? (await judgeInside(site, address))));
-          if (problem) report(file, { at: 'file' }, problem);
-        }
-      },
-    };
+  async compare({ site, report, usesOf }) {
+    // A picture or font that a file names is judged there, at its line.
+    const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
+    const shown = new Set(uses.map(({ value }) => value));
+    const unfree = findUnfreePaths(site);
+    for (const address of site.assets.addresses) {
+      // Another rule reports its name.
+      if (unfree.has(address)) continue;
+      const problem =
+        judgeAssetName(address) ??
+        (shown.has(address) ? undefined : (judgeFile(site, address) ?? (await judgeInside(site, address))));
+      if (problem) report(site.assets.fileOf(address), { at: 'file' }, problem);
+    }
   },
 };
 

@@ -1,15 +1,11 @@
 import type { Rule } from '../rule.ts';
 
 export const assetRegular: Rule = {
-  id: 'asset-regular',
-  severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    end() {
-      for (const { path: file, kind } of site.assets.others)
-        report(file, { at: 'file' }, `Unexpected ${kind} in public/.`, {
-          hint: 'Put the file itself there, or remove this. Only files are published.',
-        });
-    },
-  }),
+  compare({ site, report }) {
+    for (const { path: file, kind } of site.assets.others)
+      report(file, { at: 'file' }, `Unexpected ${kind} in public/.`, {
+        hint: 'Put the file itself there, or remove this. Only files are published.',
+      });
+  },
 };

@@ -1,19 +1,16 @@
 import { paletteOf } from '../../content/roles/color.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const colorKnown: Rule = {
-  id: 'color-known',
-  severity: 'error',
   isFixed: true,
-  document(document, { site, suggest, report }) {
+  document({ document, site, suggest, report, usesOf }) {
     const palette = paletteOf(site);
     // Every name would be unknown: the schema's finding, or one of these, says why.
     const hasNone = Object.keys(palette).length === 0;
     if (hasNone && document.findings.length > 0) return;
-    for (const { value, place } of usesOf(document, 'color')) {
+    for (const { value, place } of usesOf('color')) {
       if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
       report(
         place,

@@ -1,22 +1,18 @@
 import type { Rule } from '../rule.ts';
 
 export const consentCategoryDescribed: Rule = {
-  id: 'consent-category-described',
-  severity: 'error',
-  start: ({ site, report }) => ({
-    end() {
-      const file = site.files.site.get('consent');
-      if (file === undefined || !site.consent) return;
-      const { dialog, scripts } = site.consent;
-      for (const [index, { category }] of scripts.entries()) {
-        if (category === 'essential' || dialog.categories[category]) continue;
-        report(
-          file,
-          { at: 'value', pointer: `/scripts/${index}/category` },
-          `Missing category "${category}" in "categories" of the dialog: visitors could not choose it.`,
-          { hint: `Describe it there: "${category}": { "name": "…", "description": "…" }.` },
-        );
-      }
-    },
-  }),
+  compare({ site, report }) {
+    const file = site.files.site.get('consent');
+    if (file === undefined || !site.consent) return;
+    const { dialog, scripts } = site.consent;
+    for (const [index, { category }] of scripts.entries()) {
+      if (category === 'essential' || dialog.categories[category]) continue;
+      report(
+        file,
+        { at: 'value', pointer: `/scripts/${index}/category` },
+        `Missing category "${category}" in "categories" of the dialog: visitors could not choose it.`,
+        { hint: `Describe it there: "${category}": { "name": "…", "description": "…" }.` },
+      );
+    }
+  },
 };

@@ -4,9 +4,8 @@ import type { Rule } from '../rule.ts';
 import { listSome, quote } from '../../text/messages.ts';
 
 export const consentScriptContained: Rule = {
-  id: 'consent-script-contained',
   severity: 'warning',
-  document(document, { report }) {
+  document({ document, report }) {
     const { scripts } = siteFile(document, 'consent');
     for (const [index, script] of Array.isArray(scripts) ? scripts.entries() : []) {
       if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;

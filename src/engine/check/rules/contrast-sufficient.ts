@@ -2,7 +2,6 @@ import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts'
 import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/color.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
@@ -29,13 +28,11 @@ const fieldPairs: readonly Pair[] = [
 ];
 
 export const contrastSufficient: Rule = {
-  id: 'contrast-sufficient',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     const palette = paletteOf(site);
     if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
     // Other rules report names without a colour.
-    if (usesOf(document, 'color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
+    if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
     const { schemes, fields } = resolve(document.value as JsonObject, palette) as unknown as Theme;
     const places: Places = { ...schemes, fields };
     const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>

@@ -4,9 +4,8 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const fieldUsed: Rule = {
-  id: 'field-used',
   severity: 'warning',
-  document({ unused, isKnown }, { report }) {
+  document({ document: { unused, isKnown }, report }) {
     for (const use of unused) {
       const { place, isDefault, unmet } = use;
       // The missing variant or picture may be the value that could not be understood.

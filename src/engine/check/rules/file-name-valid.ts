@@ -3,17 +3,13 @@ import { slugOf } from '../../text/paths.ts';
 import type { Rule } from '../rule.ts';
 
 export const fileNameValid: Rule = {
-  id: 'file-name-valid',
-  severity: 'error',
-  start: ({ site, report }) => ({
-    end() {
-      for (const name of site.files.strays) {
-        report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
-          hint: explain(name),
-        });
-      }
-    },
-  }),
+  compare({ site, report }) {
+    for (const name of site.files.strays) {
+      report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
+        hint: explain(name),
+      });
+    }
+  },
 };
 
 /** Names of drafts and copies: "about.draft.json", "about copy.json", "about (1).json". */

@@ -1,41 +1,31 @@
-import { usesOf } from '../../content/roles/index.ts';
 import { listSome } from '../../text/messages.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
 import type { Rule } from '../rule.ts';
 
 export const fontHasLetters: Rule = {
-  id: 'font-has-letters',
   severity: 'warning',
-  start({ site, report }) {
-    const fonts: { file: string; place: Place; value: string }[] = [];
+  compare({ documents, site, report, usesOf }) {
     /** The letters of the site, each with the first file that has it. */
     const written = new Map(Array.from(ascii, (letter) => [letter, '']));
-    return {
-      document(document) {
-        for (const letter of document.letters) if (!written.has(letter)) written.set(letter, document.file);
-        for (const { value, place } of usesOf(document, 'font'))
-          fonts.push({ file: document.file, place, value });
-      },
-      end() {
-        const told = new Set<string>();
-        for (const [, files] of groupBy(fonts, ({ place }) => listOf(place))) {
-          const [{ file, place }] = files as [(typeof files)[number]];
-          const known = files.map(({ value }) => site.pictures?.describeFont(value));
-          // Other rules report unreadable and missing files.
-          if (known.some((font) => !font || 'problem' in font)) continue;
-          const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
-          const missing = [...written.keys()].filter((letter) => !all.has(letter));
-          const names = files.map(({ value }) => value).join();
-          if (missing.length === 0 || told.has(names)) continue;
-          told.add(names);
-          const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
-          report(file, place, `Missing letters in this font: ${listSome(missing, String)}.`, {
-            hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
-          });
-        }
-      },
-    };
+    for (const { letters, file } of documents)
+      for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
+    const told = new Set<string>();
+    for (const [, files] of groupBy(usesOf('font'), ({ place }) => listOf(place))) {
+      const [{ file, place }] = files as [(typeof files)[number]];
+      const known = files.map(({ value }) => site.pictures?.describeFont(value));
+      // Other rules report unreadable and missing files.
+      if (known.some((font) => !font || 'problem' in font)) continue;
+      const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
+      const missing = [...written.keys()].filter((letter) => !all.has(letter));
+      const names = files.map(({ value }) => value).join();
+      if (missing.length === 0 || told.has(names)) continue;
+      told.add(names);
+      const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
+      report(file, place, `Missing letters in this font: ${listSome(missing, String)}.`, {
+        hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
+      });
+    }
   },
 };
 

@@ -13,10 +13,8 @@ const known: Record<FormDestination['kind'], readonly Property[]> = {
 const all = known.endpoint;
 
 export const formDestinationComplete: Rule = {
-  id: 'form-destination-complete',
-  severity: 'error',
   isFixed: true,
-  document({ file }, { site, report }) {
+  document({ document: { file }, site, report }) {
     if (file !== site.files.site.get('forms')) return;
     for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
       const { name, kind } = destination;

@@ -1,13 +1,10 @@
 import { askForName, type Use } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formDestinationExists: Rule = {
-  id: 'form-destination-exists',
-  severity: 'error',
   isFixed: true,
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     const formsFile = site.files.site.get('forms');
     // Unreadable destinations have their own finding and may have any name.
     if (formsFile !== undefined && !site.forms) return;
@@ -20,7 +17,7 @@ export const formDestinationExists: Rule = {
         hint: site.forms ? known : none,
       });
     };
-    for (const use of usesOf(document, 'destination')) judge(use);
+    for (const use of usesOf('destination')) judge(use);
     if (document.file === formsFile && site.forms)
       judge({ value: site.forms.default, place: { at: 'value', pointer: '/default' } });
   },

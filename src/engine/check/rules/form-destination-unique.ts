@@ -1,9 +1,7 @@
 import type { Rule } from '../rule.ts';
 
 export const formDestinationUnique: Rule = {
-  id: 'form-destination-unique',
-  severity: 'error',
-  document({ file }, { site, report }) {
+  document({ document: { file }, site, report }) {
     if (file !== site.files.site.get('forms')) return;
     const seen = new Set<string>();
     for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {

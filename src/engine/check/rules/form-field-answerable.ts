@@ -1,15 +1,12 @@
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 /** Kinds without options. */
 const others = ['text', 'email', 'phone', 'paragraph', 'file'];
 
 export const formFieldAnswerable: Rule = {
-  id: 'form-field-answerable',
-  severity: 'error',
-  document(document, { report }) {
-    for (const { fields } of usesOf(document, 'form'))
+  document({ document, report, usesOf }) {
+    for (const { fields } of usesOf('form'))
       for (const { name, kind, pointer, has } of fields) {
         if (kind === undefined) continue;
         if (kind === 'select' && !has.includes('options') && document.isKnown(pointer))

@@ -1,12 +1,9 @@
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFieldUnique: Rule = {
-  id: 'form-field-unique',
-  severity: 'error',
-  document(document, { report }) {
-    for (const { fields } of usesOf(document, 'form')) {
+  document({ report, usesOf }) {
+    for (const { fields } of usesOf('form')) {
       const seen = new Set<string>();
       for (const { pointer, name } of fields) {
         if (name === undefined) continue;

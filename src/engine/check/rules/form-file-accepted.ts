@@ -1,16 +1,13 @@
 import { takesFiles } from '../../content/form-destinations.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import type { PageContext } from '../../content/site.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formFileAccepted: Rule = {
-  id: 'form-file-accepted',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     // Unreadable destinations have their own finding.
     if (site.files.site.has('forms') && !site.forms) return;
-    for (const { destination, fields } of usesOf(document, 'form')) {
+    for (const { destination, fields } of usesOf('form')) {
       const name = destination ?? site.forms?.default;
       const target = site.forms?.destinations.find((candidate) => candidate.name === name);
       // Another rule reports an unknown name.

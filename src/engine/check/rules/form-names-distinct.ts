@@ -1,22 +1,19 @@
 import { keyField } from '../../../shared/forms/form-target.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 const hint = 'Of two answers with one name only the last arrives. Give one of them another name.';
 const hintForField = 'Only the last one would count. Remove one of them.';
 
 export const formNamesDistinct: Rule = {
-  id: 'form-names-distinct',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     const formsFile = site.files.site.get('forms');
     const { default: standard, destinations = [] } = site.forms ?? {};
-    for (const { destination: named, fields } of usesOf(document, 'form')) {
+    for (const { destination: named, fields } of usesOf('form')) {
       const destination = destinations.find(({ name }) => name === (named ?? standard));
       if (destination?.kind !== 'endpoint') continue;
-      const taken = new Map(listOwn(destination).map(({ name, what }) => [name, what]));
+      const taken = new Map(namesBeside(destination).map(([name, what]) => [name, what]));
       for (const { name: field = '' } of fields) {
         const name = newNameOf(destination, field);
         // The destination's file reports its own duplicate names.
@@ -32,21 +29,26 @@ export const formNamesDistinct: Rule = {
 
     function judgeDestinations(): void {
       for (const [index, destination] of destinations.entries()) {
-        const pointer = `/destinations/${index}`;
         const tell = (path: string, message: string, own = hint) =>
-          report({ at: 'value', pointer: `${pointer}/${path}` }, message, { hint: own });
+          report({ at: 'value', pointer: `/destinations/${index}/${path}` }, message, { hint: own });
         const taken = new Map([[keyField, 'the key of each message']]);
-        for (const { name, what, path } of [...listOwn(destination), ...listRenamed(destination)]) {
+        const claim = (path: string, name: string, what: string) => {
           const other = taken.get(name);
           taken.set(name, other ?? what);
           if (other !== undefined) tell(path, explain(name, destination, other));
+        };
+        for (const [name, what, path] of namesBeside(destination)) claim(path, name, what);
+        const renamed = new Set<string>();
+        for (const [at, { field, name }] of destination.rename?.entries() ?? []) {
+          if (renamed.has(field))
+            tell(
+              `rename/${at}/field`,
+              `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
+              hintForField,
+            );
+          else claim(`rename/${at}/name`, name, nameField(field));
+          renamed.add(field);
         }
-        for (const { field, path } of listTwice(destination))
-          tell(
-            path,
-            `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
-            hintForField,
-          );
       }
     }
   },
@@ -56,38 +58,14 @@ function explain(name: string, destination: FormDestination, other: string): str
   return `Duplicate name ${quote(name)}: the destination ${quote(destination.name)} gets ${other} under it too.`;
 }
 
-/** A name that a destination receives. */
-interface Sent {
-  name: string;
-  /** Description of the value, for messages. */
-  what: string;
-  path: string;
-}
-
-/** The names that a destination receives besides fields. */
-function listOwn({ values = [], trap }: FormDestination): Sent[] {
-  return [
-    ...values.map(({ name }, index) => ({ name, what: 'one of its "values"', path: `values/${index}/name` })),
-    ...(trap === undefined ? [] : [{ name: trap, what: 'its "trap"', path: 'trap' }]),
-  ];
-}
-
-/** The fields that a destination receives under other names, each once. */
-function listRenamed({ rename = [] }: FormDestination): Sent[] {
-  return rename.flatMap(({ field, name }, index) =>
-    isRepeated(rename, index) ? [] : [{ name, what: nameField(field), path: `rename/${index}/name` }],
-  );
-}
-
-/** The fields that it renames a second time. */
-function listTwice({ rename = [] }: FormDestination): { field: string; path: string }[] {
-  return rename.flatMap(({ field }, index) =>
-    isRepeated(rename, index) ? [{ field, path: `rename/${index}/field` }] : [],
-  );
-}
-
-function isRepeated(rename: NonNullable<FormDestination['rename']>, index: number): boolean {
-  return rename.findIndex(({ field }) => field === rename[index]?.field) < index;
+/** The names that a destination receives besides fields, each with what it stands for and its place. */
+function namesBeside({ values = [], trap }: FormDestination): [name: string, what: string, path: string][] {
+  const names = values.map(({ name }, index): [string, string, string] => [
+    name,
+    'one of its "values"',
+    `values/${index}/name`,
+  ]);
+  return trap === undefined ? names : [...names, [trap, 'its "trap"', 'trap']];
 }
 
 /** A field's description, for messages. */

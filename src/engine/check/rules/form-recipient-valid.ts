@@ -1,14 +1,11 @@
 import { isEmail, readAnswer } from '../../../shared/forms/field-rules.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const formRecipientValid: Rule = {
-  id: 'form-recipient-valid',
-  severity: 'error',
-  document(document, { site, report }) {
-    for (const { value, place } of usesOf(document, 'recipient')) {
+  document({ site, report, usesOf }) {
+    for (const { value, place } of usesOf('recipient')) {
       // The schema of brand.json judges the address of the company.
       if (isEmail(value) || value === site.placeholders?.get('email')) continue;
       const meant = readAnswer({ kind: 'email' }, value);

@@ -2,16 +2,13 @@ import { quote } from '../../text/messages.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/roles/heading.ts';
 import type { Place, Words } from '../../diagnostics/finding.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingLevelsUnbroken: Rule = {
-  id: 'heading-levels-unbroken',
-  severity: 'error',
-  document(document, { report }) {
+  document({ document, report, usesOf }) {
     if (document.kind !== 'page') return;
     // Another rule reports a missing main heading.
-    const headings = usesOf(document, 'heading');
+    const headings = usesOf('heading');
     const main = headings.find(({ level }) => level === 1);
     let previous = main ? 0 : 1;
     let previousBlock = 0;

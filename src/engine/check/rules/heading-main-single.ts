@@ -3,16 +3,13 @@ import { headingLevelsOf } from '../../schemas/field.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { PageContext } from '../../content/site.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const headingMainSingle: Rule = {
-  id: 'heading-main-single',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ document, site, report, usesOf }) {
     if (document.kind !== 'page') return;
     const { blocks } = document;
-    const [first, ...others] = usesOf(document, 'heading').filter(({ level }) => level === 1);
+    const [first, ...others] = usesOf('heading').filter(({ level }) => level === 1);
     const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
     // Another rule reports a page whose blocks are all hidden.
     const opening = blocks.find(({ isHidden }) => !isHidden);

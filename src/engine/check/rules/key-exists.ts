@@ -1,13 +1,10 @@
 import { askForName } from '../../diagnostics/finding.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const keyExists: Rule = {
-  id: 'key-exists',
-  severity: 'error',
-  document(document, { report, suggest }) {
-    for (const { value, known, place } of usesOf(document, 'key')) {
+  document({ document, report, suggest, usesOf }) {
+    for (const { value, known, place } of usesOf('key')) {
       // The missing key may be a misspelt one.
       if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
       report(place, askForName(`Unknown key ${quote(value)}.`, value, known, suggest), {

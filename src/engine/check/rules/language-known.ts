@@ -4,35 +4,27 @@ import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
+import { pagesIn } from './shared/pages-in.ts';
 
 const hint =
   'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';
 
 export const languageKnown: Rule = {
-  id: 'language-known',
-  severity: 'error',
   isFixed: true,
-  start({ site, report }) {
+  compare({ documents, site, report }) {
     function judge(file: string, place: Place, language: string): void {
       if (isLanguage(language)) return;
       const message = `Unknown language ${quote(language)}.`;
       report(file, place, didYouMean(message, language, meantLanguage(language)), { hint });
     }
 
-    return {
-      document(document) {
-        if (document.kind !== 'page' || !document.lang) return;
-        judge(document.file, document.lang.place, document.lang.value);
-      },
-      end() {
-        const { language } = valueOf(site, 'brand');
-        if (typeof language === 'string')
-          judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
-        const { languages } = valueOf(site, 'words');
-        for (const key of isObject(languages) ? Object.keys(languages) : [])
-          judge(fileOf(site, 'words'), { at: 'key', pointer: stepInto('/languages', key) }, key);
-      },
-    };
+    for (const { file, lang } of pagesIn(documents)) if (lang) judge(file, lang.place, lang.value);
+    const { language } = valueOf(site, 'brand');
+    if (typeof language === 'string')
+      judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
+    const { languages } = valueOf(site, 'words');
+    for (const key of isObject(languages) ? Object.keys(languages) : [])
+      judge(fileOf(site, 'words'), { at: 'key', pointer: stepInto('/languages', key) }, key);
   },
 };
 

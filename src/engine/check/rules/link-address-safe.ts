@@ -1,6 +1,5 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
@@ -8,11 +7,9 @@ import { explainAddress } from './shared/addresses.ts';
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
 export const linkAddressSafe: Rule = {
-  id: 'link-address-safe',
-  severity: 'error',
   isFixed: true,
-  document(document, { isAddress, report }) {
-    for (const { value, place } of usesOf(document, 'url')) {
+  document({ isAddress, report, usesOf }) {
+    for (const { value, place } of usesOf('url')) {
       const problem = explainAddress(value, isAddress);
       if (!problem) continue;
       const { hint, meant, safe = false } = problem;

@@ -1,62 +1,34 @@
-import { didYouMean, type Place } from '../../diagnostics/finding.ts';
+import { didYouMean } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
+import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
+import { routesByAlias } from './shared/pages-in.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
 
-interface OpenLink {
-  file: string;
-  place: Place;
-  href: string;
-  path: string;
-}
-
 export const linkTargetExists: Rule = {
-  id: 'link-target-exists',
-  severity: 'error',
-  start({ site, report, uncertainty, suggest }) {
-    const aliases = new Set<string>();
-    const planned = new Set(site.plannedPaths);
-    // A target that is neither a page nor a file may be the alias of a later page.
-    const open: OpenLink[] = [];
-    return {
-      document(document) {
-        if (document.kind === 'page') for (const { value } of document.aliases) aliases.add(value);
-        for (const { value, place } of usesOf(document, 'url')) {
-          if (!value.startsWith('/') || explainAddress(value) !== undefined) continue;
-          const { path } = splitAddress(value);
-          if (site.routes.has(path) || planned.has(path) || site.assets.has(decodePath(path))) continue;
-          open.push({ file: document.file, place, href: value, path });
-        }
-      },
-      end() {
-        const hints = createHints(site, new Set([...site.routes.keys(), ...aliases, ...planned]), suggest);
-        for (const { file, place, href, path } of open) {
-          if (aliases.has(decodePath(path)) || uncertainty.mayDefine(path)) continue;
-          report(file, place, hints(href, path));
-        }
-      },
-    };
+  compare({ documents, site, report, uncertainty, suggest, usesOf }) {
+    const aliases = routesByAlias(documents);
+    const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
+    // Many pages may have the same wrong address.
+    const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));
+    for (const { value: href, file, place } of usesOf('url')) {
+      if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
+      const { path } = splitAddress(href);
+      const plain = decodePath(path);
+      if (addresses.has(path) || aliases.has(plain) || site.assets.has(plain)) continue;
+      if (uncertainty.mayDefine(path)) continue;
+      const { hint, meant, safe = false } = explainPath(path);
+      // Keeps the query and the anchor after the path.
+      const value = meant === undefined ? undefined : meant + href.slice(path.length);
+      const words = didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown: meant ?? '' });
+      report(file, place, words, { hint });
+    }
   },
 };
-
-/** Message for an address without a page. Cached, as every page may contain a wrong menu entry. */
-function createHints(site: Site, addresses: ReadonlySet<string>, suggest: Suggest) {
-  const known = new Map<string, AddressProblem>();
-  return (href: string, path: string) => {
-    const found = known.get(path) ?? explain(site, addresses, path, suggest);
-    known.set(path, found);
-    const { hint, meant, safe = false } = found;
-    // Keeps the query and the anchor after the path.
-    const value = meant === undefined ? undefined : meant + href.slice(path.length);
-    const shown = meant ?? '';
-    return { ...didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown }), hint };
-  };
-}
 
 function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): AddressProblem {
   const plain = toRoute(path);

@@ -1,5 +1,4 @@
 import { trimEnd } from '../../../shared/trim-end.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
@@ -54,10 +53,9 @@ const hint =
 const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
 
 export const linkWordsTelling: Rule = {
-  id: 'link-words-telling',
   severity: 'warning',
-  document(document, { report }) {
-    for (const { value, place } of usesOf(document, 'linkLabel')) {
+  document({ document, report, usesOf }) {
+    for (const { value, place } of usesOf('linkLabel')) {
       // An invalid field of the link may be its further words.
       if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
         continue;

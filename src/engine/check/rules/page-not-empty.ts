@@ -1,9 +1,7 @@
 import type { Rule } from '../rule.ts';
 
 export const pageNotEmpty: Rule = {
-  id: 'page-not-empty',
-  severity: 'error',
-  document(document, { report }) {
+  document({ document, report }) {
     if (document.kind !== 'page' || document.blocks.length === 0) return;
     if (document.blocks.some(({ isHidden }) => !isHidden)) return;
     report({ at: 'key', pointer: '/sections' }, 'Missing content: every block of this page is hidden.', {

@@ -6,15 +6,11 @@ const hints = {
 };
 
 export const pageRegular: Rule = {
-  id: 'page-regular',
-  severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    end() {
-      for (const { path, kind } of site.files.others)
-        report(`${site.pagesDir}/${path}`, { at: 'file' }, `Unexpected ${kind} in the content folder.`, {
-          hint: kind === 'folder' ? hints.folder : hints.other,
-        });
-    },
-  }),
+  compare({ site, report }) {
+    for (const { path, kind } of site.files.others)
+      report(`${site.pagesDir}/${path}`, { at: 'file' }, `Unexpected ${kind} in the content folder.`, {
+        hint: kind === 'folder' ? hints.folder : hints.other,
+      });
+  },
 };

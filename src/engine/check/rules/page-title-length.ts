@@ -2,7 +2,6 @@ import type { Rule } from '../rule.ts';
 import { limitLength } from './shared/page-texts.ts';
 
 export const pageTitleLength: Rule = {
-  id: 'page-title-length',
   severity: 'warning',
   document: limitLength('title', 10, 65),
 };

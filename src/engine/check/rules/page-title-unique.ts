@@ -1,8 +1,6 @@
 import type { Rule } from '../rule.ts';
-import { createDuplicateFinder } from './shared/page-texts.ts';
+import { findDuplicates } from './shared/page-texts.ts';
 
 export const pageTitleUnique: Rule = {
-  id: 'page-title-unique',
-  severity: 'error',
-  start: ({ report }) => createDuplicateFinder('title', report),
+  compare: findDuplicates('title'),
 };

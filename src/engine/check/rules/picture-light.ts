@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 import { memoizeAsset, readAsset } from './shared/assets.ts';
 
@@ -16,21 +15,16 @@ const photo =
   'Save it again, 1920 px wide, as WebP or JPEG: no screen shows more of it. The build makes smaller files for newer browsers; older ones load this one.';
 
 export const pictureLight: Rule = {
-  id: 'picture-light',
   severity: 'warning',
-  start({ site, report }) {
+  compare({ site, report, usesOf }) {
     const said = new Set<string>();
-    return {
-      document(document) {
-        for (const { value, place } of usesOf(document, 'picture')) {
-          const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
-          if (bytes === undefined) continue;
-          // One finding per picture, even if many pages show it.
-          said.add(value);
-          report(document.file, place, explain(bytes), { hint: hintOf(value) });
-        }
-      },
-    };
+    for (const { value, file, place } of usesOf('picture')) {
+      const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
+      if (bytes === undefined) continue;
+      // One finding per picture, even if many pages show it.
+      said.add(value);
+      report(file, place, explain(bytes), { hint: hintOf(value) });
+    }
   },
 };
 

@@ -3,16 +3,12 @@ import type { Rule } from '../rule.ts';
 import { memoizeAsset, readAsset } from './shared/assets.ts';
 
 export const pictureSafe: Rule = {
-  id: 'picture-safe',
-  severity: 'error',
   isFixed: true,
-  start: ({ site, report }) => ({
-    end() {
-      for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg')))
-        for (const { start, end, ...words } of findDangers(site, address))
-          report(site.assets.fileOf(address), { at: 'range', start, end }, words);
-    },
-  }),
+  compare({ site, report }) {
+    for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg')))
+      for (const { start, end, ...words } of findDangers(site, address))
+        report(site.assets.fileOf(address), { at: 'range', start, end }, words);
+  },
 };
 
 const findDangers = memoizeAsset((site, address) => {

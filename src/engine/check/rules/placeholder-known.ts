@@ -12,19 +12,16 @@ import {
 import type { Rule } from '../rule.ts';
 
 export const placeholderKnown: Rule = {
-  id: 'placeholder-known',
-  severity: 'error',
   isFixed: true,
-  document({ file, oddTexts }, { site, report, suggest }) {
-    if (oddTexts.length === 0) return;
-    const known = listNames(site.placeholders ?? new Map());
+  document({ document: { file, oddTexts }, site, report, suggest }) {
+    const known: Placeholders = site.placeholders ?? new Map();
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
     for (const odd of oddTexts) {
       const { value, pointer } = odd;
-      const foreign = findForeign(value, site.placeholders ?? new Map());
+      const foreign = findForeign(value, known);
       const isForeign = ({ start }: PlaceholderUse) =>
         foreign.some((use) => start >= use.start && start < use.start + use.text.length);
       const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
@@ -48,41 +45,30 @@ export const placeholderKnown: Rule = {
 /** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
 const wordPlaceholders = new Set(['number', 'count']);
 
-/** The names of placeholders, and an index by the part after the last dot. */
-interface Names {
-  all: ReadonlySet<string>;
-  byEnd: ReadonlyMap<string, string>;
-}
-
-function listNames(placeholders: Placeholders): Names {
-  const all = new Set(placeholders.keys());
-  const byEnd = new Map([...all].map((name) => [name.slice(name.lastIndexOf('.') + 1), name]));
-  return { all, byEnd };
-}
-
-function explain({ name, text }: PlaceholderUse, known: Names, suggest: Suggest): Words | undefined {
+function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: Suggest): Words | undefined {
   const literal = 'For a brace itself write "{{".';
   if (!text.startsWith('{')) {
     // A lone closing brace is a brace, unless it follows the name of a placeholder.
-    if (!known.all.has(name)) return undefined;
+    if (!known.has(name)) return undefined;
     return {
       message: `Missing opening brace of the placeholder "{${name}}".`,
       hint: 'Write "{" before the name.',
     };
   }
   if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
-  if (known.all.has(name)) return undefined;
-  const meant = suggest(name, known.all) ?? known.byEnd.get(name);
+  if (known.has(name)) return undefined;
+  const names = [...known.keys()];
+  const meant = suggest(name, names) ?? names.findLast((other) => other.endsWith(`.${name}`));
   if (meant !== undefined)
     return {
       ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, {
-        safe: isOnlySlip(name, meant, known.all),
+        safe: isOnlySlip(name, meant, names),
       }),
       hint: literal,
     };
   return {
     message: `Unknown placeholder ${quote(text)}.`,
-    hint: `Known: ${listSome(known.all, (other) => `{${other}}`)}. ${literal}`,
+    hint: `Known: ${listSome(names, (other) => `{${other}}`)}. ${literal}`,
   };
 }
 

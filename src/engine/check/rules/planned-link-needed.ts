@@ -1,22 +1,18 @@
 import type { Rule } from '../rule.ts';
 
 export const plannedLinkNeeded: Rule = {
-  id: 'planned-link-needed',
-  severity: 'error',
-  start: ({ site, report }) => ({
-    end() {
-      const file = site.files.site.get('planned-links');
-      if (file === undefined) return;
-      for (const [index, path] of site.plannedPaths.entries()) {
-        const page = site.routes.get(path);
-        if (page)
-          report(
-            file,
-            { at: 'value', pointer: `/paths/${index}` },
-            `Unexpected planned link "${path}": the page exists.`,
-            { hint: `Remove the entry. ${page.file} is shown there.` },
-          );
-      }
-    },
-  }),
+  compare({ site, report }) {
+    const file = site.files.site.get('planned-links');
+    if (file === undefined) return;
+    for (const [index, path] of site.plannedPaths.entries()) {
+      const page = site.routes.get(path);
+      if (page)
+        report(
+          file,
+          { at: 'value', pointer: `/paths/${index}` },
+          `Unexpected planned link "${path}": the page exists.`,
+          { hint: `Remove the entry. ${page.file} is shown there.` },
+        );
+    }
+  },
 };

@@ -1,12 +1,9 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const richTextSupported: Rule = {
-  id: 'rich-text-supported',
-  severity: 'error',
-  document(document, { report }) {
-    for (const { place, problems } of usesOf(document, 'richText')) {
+  document({ report, usesOf }) {
+    for (const { place, problems } of usesOf('richText')) {
       if (place.at !== 'value') continue;
       for (const { text, start, message, hint, meant } of problems) {
         const at = { at: 'text', pointer: place.pointer, text, start } as const;

@@ -1,59 +1,45 @@
 import { homeRoute } from '../../../shared/routes.ts';
-import type { Place } from '../../diagnostics/finding.ts';
 import { explainReserved } from '../../files/page-files.ts';
 import type { Rule } from '../rule.ts';
+import { pagesIn } from './shared/pages-in.ts';
 
 export const routeUnique: Rule = {
-  id: 'route-unique',
-  severity: 'error',
   isFixed: true,
-  start({ site, report }) {
-    const aliases: { address: string; file: string; place: Place }[] = [];
-    return {
-      document(document) {
-        if (document.kind !== 'page') return;
-        for (const { value, place } of document.aliases)
-          aliases.push({ address: value, file: document.file, place });
-      },
-      end() {
-        const planned = site.files.site.get('planned-links');
-        const reserved = [
-          ...aliases,
-          ...(planned === undefined ? [] : site.plannedPaths).map((address, index) => ({
-            address,
-            file: planned ?? '',
-            place: { at: 'value', pointer: `/paths/${index}` } as const,
-          })),
-        ];
-        for (const { address, file, place } of reserved) {
-          const hint = explainReserved(address);
-          if (hint !== undefined) report(file, place, `Unexpected address "${address}".`, { hint });
-        }
-        const owners = new Map<string, string>();
-        for (const { route, file } of site.pages) {
-          const other = owners.get(route);
-          if (other === undefined) owners.set(route, file);
-          else
-            report(file, { at: 'file' }, `Duplicate address "${route}".`, {
-              hint: `${other} has it too. Remove or rename one of the two files.`,
-            });
-        }
-        for (const path of site.plannedPaths)
-          if (!owners.has(path)) owners.set(path, `${site.pagesDir}/_site/planned-links.json`);
-        for (const { address, file, place } of aliases) {
-          const other = owners.get(address);
-          const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
-          if (plain !== address && site.routes.has(plain))
-            report(file, place, `Duplicate address "${address}".`, {
-              hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
-            });
-          else if (other === undefined) owners.set(address, file);
-          else if (other !== file || site.routes.has(address))
-            report(file, place, `Duplicate address "${address}".`, {
-              hint: `${other} has it too. An alias is an address that leads nowhere else.`,
-            });
-        }
-      },
-    };
+  compare({ documents, site, report }) {
+    const aliases = pagesIn(documents).flatMap(({ file, aliases: own }) =>
+      own.map(({ value, place }) => ({ address: value, file, place })),
+    );
+    const plannedLinks = `${site.pagesDir}/_site/planned-links.json`;
+    const planned = site.plannedPaths.map((address, index) => {
+      const place = { at: 'value', pointer: `/paths/${index}` } as const;
+      return { address, file: plannedLinks, place };
+    });
+    for (const { address, file, place } of [...aliases, ...planned]) {
+      const hint = explainReserved(address);
+      if (hint !== undefined) report(file, place, `Unexpected address "${address}".`, { hint });
+    }
+    const owners = new Map<string, string>();
+    for (const { route, file } of site.pages) {
+      const other = owners.get(route);
+      if (other === undefined) owners.set(route, file);
+      else
+        report(file, { at: 'file' }, `Duplicate address "${route}".`, {
+          hint: `${other} has it too. Remove or rename one of the two files.`,
+        });
+    }
+    for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
+    for (const { address, file, place } of aliases) {
+      const other = owners.get(address);
+      const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
+      if (plain !== address && site.routes.has(plain))
+        report(file, place, `Duplicate address "${address}".`, {
+          hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
+        });
+      else if (other === undefined) owners.set(address, file);
+      else if (other !== file || site.routes.has(address))
+        report(file, place, `Duplicate address "${address}".`, {
+          hint: `${other} has it too. An alias is an address that leads nowhere else.`,
+        });
+    }
   },
 };

@@ -1,15 +1,12 @@
-import { usesOf } from '../../content/roles/index.ts';
 import { schemeNamesOf } from '../../content/roles/scheme.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 
 export const schemeKnown: Rule = {
-  id: 'scheme-known',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ site, report, usesOf }) {
     const names = schemeNamesOf(site);
     if (!names) return;
-    for (const { value, place } of usesOf(document, 'scheme'))
+    for (const { value, place } of usesOf('scheme'))
       if (!names.includes(value))
         report(place, `Missing scheme ${quote(value)} in the theme of this site.`, {
           hint: `${site.pagesDir}/_site/theme.json has ${listSome(names)}. Choose one of them, or add the scheme.`,

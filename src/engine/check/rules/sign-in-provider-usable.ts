@@ -6,18 +6,16 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const signInProviderUsable: Rule = {
-  id: 'sign-in-provider-usable',
-  severity: 'error',
   isFixed: true,
-  document(document, { report }) {
+  document({ document, report }) {
     const { provider } = siteFile(document, 'sign-in');
     if (!isObject(provider)) return;
     const { issuer, clientId, hosts } = provider;
-    const tell = (at: string, words: Words) => report({ at: 'value', pointer: `/provider/${at}` }, words);
-
-    judge('issuer', issuer, explainIssuer);
-    if (Array.isArray(hosts))
-      for (const [index, host] of hosts.entries()) judge(`hosts/${index}`, host, explainProviderHost);
+    const tell = (at: string, words: Words | undefined) =>
+      words && report({ at: 'value', pointer: `/provider/${at}` }, words);
+    if (isWritten(issuer)) tell('issuer', explainIssuer(issuer));
+    for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
+      if (isWritten(host)) tell(`hosts/${index}`, explainProviderHost(host));
     if (typeof clientId === 'string' && /\s/.test(clientId))
       tell('clientId', {
         message:
@@ -26,14 +24,12 @@ export const signInProviderUsable: Rule = {
             : `Unexpected space in the client id ${quote(clientId)}.`,
         hint: 'Copy it once more from the service: it is one word.',
       });
-
-    function judge(at: string, value: Json | undefined, explain: typeof explainIssuer) {
-      if (typeof value !== 'string' || value === '') return;
-      const problem = explain(value);
-      if (problem) tell(at, problem);
-    }
   },
 };
+
+function isWritten(value: Json | undefined): value is string {
+  return typeof value === 'string' && value !== '';
+}
 
 /** Path of a service's description, after its issuer. */
 const discovery = '/.well-known/';

@@ -1,6 +1,5 @@
 import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/measure-picture.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -10,20 +9,17 @@ const mostCut = 0.15;
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
 export const socialPictureFits: Rule = {
-  id: 'social-picture-fits',
   severity: 'warning',
-  start: ({ site, report }) => ({
-    document(document) {
-      for (const { value, place } of usesOf(document, 'socialPicture')) {
-        // Other rules report missing and damaged files.
-        const card = site.assets.has(value) ? site.pictures?.describeCard(value) : undefined;
-        if (!card || 'problem' in card) continue;
-        const isDrawing = value.toLowerCase().endsWith('.svg');
-        const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
-        if (problem) report(document.file, place, problem);
-      }
-    },
-  }),
+  compare({ site, report, usesOf }) {
+    for (const { value, file, place } of usesOf('socialPicture')) {
+      // Other rules report missing and damaged files.
+      const card = site.assets.has(value) ? site.pictures?.describeCard(value) : undefined;
+      if (!card || 'problem' in card) continue;
+      const isDrawing = value.toLowerCase().endsWith('.svg');
+      const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
+      if (problem) report(file, place, problem);
+    }
+  },
 };
 
 const orNone = 'Without "socialPicture" the build draws a picture of the page\'s title.';

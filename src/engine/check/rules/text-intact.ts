@@ -8,9 +8,7 @@ import type { Rule } from '../rule.ts';
 const lostLetter = /\ufffd|ï¿½|锟斤拷/;
 
 export const textIntact: Rule = {
-  id: 'text-intact',
-  severity: 'error',
-  document({ oddTexts }, { report }) {
+  document({ document: { oddTexts }, report }) {
     for (const odd of oddTexts) {
       const garbled = findGarbled(odd.value);
       if (garbled) {

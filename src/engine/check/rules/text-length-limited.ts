@@ -2,10 +2,8 @@ import { maxStringLength } from '../../json/json.ts';
 import type { Rule } from '../rule.ts';
 
 export const textLengthLimited: Rule = {
-  id: 'text-length-limited',
-  severity: 'error',
   isFixed: true,
-  document({ longTexts }, { report }) {
+  document({ document: { longTexts }, report }) {
     for (const { length, pointer } of longTexts) {
       report(
         { at: 'value', pointer },

@@ -5,9 +5,7 @@ import { partOf } from '../../content/read-content.ts';
 import type { Rule } from '../rule.ts';
 
 export const textPlain: Rule = {
-  id: 'text-plain',
-  severity: 'error',
-  document(document, { site, report }) {
+  document({ document, site, report }) {
     for (const odd of document.oddTexts) {
       if (!odd.isPlain) continue;
       // The block's type determines which of its texts are rich.

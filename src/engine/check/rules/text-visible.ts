@@ -5,9 +5,7 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const textVisible: Rule = {
-  id: 'text-visible',
-  severity: 'error',
-  document({ oddTexts }, { report }) {
+  document({ document: { oddTexts }, report }) {
     for (const odd of oddTexts) {
       if (isUnseen(odd.value)) {
         report(partOf(odd, odd.value, 0), 'Expected a text instead of characters that cannot be seen.', {

@@ -1,25 +1,23 @@
-import { isObject, type JsonObject } from '../../json/json.ts';
+import { isObject } from '../../json/json.ts';
 import { siteFile } from '../../content/document.ts';
 import { paletteOf } from '../../content/roles/color.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
+import { findCircles } from './shared/find-circles.ts';
 
 export const themeAcyclic: Rule = {
-  id: 'theme-acyclic',
-  severity: 'error',
   isFixed: true,
-  document(document, { site, report }) {
+  document({ document, site, report }) {
     if (document.kind !== 'site' || document.name !== 'theme') return;
     const { schemes } = siteFile(document, 'theme');
-    const likes = Object.entries(isObject(schemes) ? schemes : {}).map(([name, own]) => [
-      name,
-      isObject(own) ? own.like : undefined,
-    ]);
+    const likes = Object.entries(isObject(schemes) ? schemes : {}).map(
+      ([name, own]) => [name, isObject(own) ? own.like : undefined] as const,
+    );
     for (const [links, pointerOf] of [
-      [paletteOf(site), (name: string) => `/colors/${name}`],
-      [Object.fromEntries(likes) as JsonObject, (name: string) => `/schemes/${name}/like`],
+      [Object.entries(paletteOf(site)), (name: string) => `/colors/${name}`],
+      [likes, (name: string) => `/schemes/${name}/like`],
     ] as const) {
-      const circle = findCircle(links);
+      const [circle] = findCircles(new Map(links));
       if (!circle) continue;
       const [first] = circle as [string];
       const path = [...circle, first].map(quote).join(' → ');
@@ -29,19 +27,3 @@ export const themeAcyclic: Rule = {
     }
   },
 };
-
-/** The first names, in the order of the file, that lead back to themselves. */
-function findCircle(links: JsonObject): string[] | undefined {
-  const known = new Set<string>();
-  for (const start of Object.keys(links)) {
-    const path: string[] = [];
-    let name: unknown = start;
-    while (typeof name === 'string' && Object.hasOwn(links, name) && !known.has(name)) {
-      known.add(name);
-      path.push(name);
-      name = links[name];
-    }
-    if (path.includes(String(name))) return path.slice(path.indexOf(String(name)));
-  }
-  return undefined;
-}

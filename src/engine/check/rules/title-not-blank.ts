@@ -1,14 +1,11 @@
 import { isBlank } from '../../../shared/blank.ts';
 import { isUnseen } from '../../text/invisible.ts';
-import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
 
 export const titleNotBlank: Rule = {
-  id: 'title-not-blank',
-  severity: 'error',
-  document(document, { report }) {
+  document({ document, report, usesOf }) {
     const own = document.kind === 'page' ? [document.title, document.description] : [];
-    for (const text of [...own, ...usesOf(document, 'heading')]) {
+    for (const text of [...own, ...usesOf('heading')]) {
       // The rule text-visible reports other characters that cannot be seen.
       if (text && isBlank(text.value) && !isUnseen(text.value))
         report(text, 'Expected a text instead of spaces.', {

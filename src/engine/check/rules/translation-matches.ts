@@ -1,6 +1,7 @@
-import { didYouMean, type Use, type Words } from '../../diagnostics/finding.ts';
+import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
+import { pagesIn } from './shared/pages-in.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {
@@ -11,33 +12,24 @@ const hints = {
 };
 
 export const translationMatches: Rule = {
-  id: 'translation-matches',
-  severity: 'error',
-  start({ site, report, suggest }) {
-    const languages = new Map<string, string>();
-    const originals = new Map<string, string>();
-    const translations: { file: string; route: string; use: Use }[] = [];
-
-    return {
-      document(document) {
-        if (document.kind !== 'page') return;
-        const { file, route, lang, translationOf } = document;
-        languages.set(route, lang?.value ?? site.language);
-        if (!translationOf) return;
-        originals.set(route, translationOf.value);
-        translations.push({ file, route, use: translationOf });
-      },
-      end() {
-        const known = new Map<string, string>();
-        for (const { file, route, use } of translations) {
-          const language = languages.get(route) ?? '';
-          const key = `${language} ${use.value}`;
-          const words = explain(route, language, use.value, known.get(key));
-          if (words) report(file, use, words);
-          if (!known.has(key)) known.set(key, file);
-        }
-      },
-    };
+  compare({ documents, site, report, suggest }) {
+    const pages = pagesIn(documents);
+    const languages = new Map(pages.map(({ route, lang }) => [route, lang?.value ?? site.language]));
+    const originals = new Map(
+      pages.flatMap(({ route, translationOf }) =>
+        translationOf ? [[route, translationOf.value] as const] : [],
+      ),
+    );
+    const known = new Map<string, string>();
+    for (const { file, route, translationOf } of pages) {
+      if (!translationOf) continue;
+      const { value } = translationOf;
+      const language = languages.get(route) ?? '';
+      const key = `${language} ${value}`;
+      const words = explain(route, language, value, known.get(key));
+      if (words) report(file, translationOf, words);
+      if (!known.has(key)) known.set(key, file);
+    }
 
     function explain(route: string, language: string, original: string, before?: string): Words | undefined {
       if (original === route)

@@ -50,46 +50,23 @@ export function countUnread(text: string): number {
 
 /** The kind of token expected after this one; undefined if this token is not allowed here. Updates `open`. */
 function step(expected: Expected, token: Token, open: Token[]): Expected | 'done' | undefined {
-  switch (expected) {
-    case 'end':
-      return token.kind === 'end' ? 'done' : undefined;
-    case 'colon':
-      return token.kind === ':' ? 'value' : undefined;
-    case 'key':
-      return token.kind === 'string' ? 'colon' : undefined;
-    case 'firstKey':
-      return token.kind === 'string' ? 'colon' : close(token, open);
-    case 'next':
-      if (token.kind === ',') return isInObject(open) ? 'key' : 'value';
-      return close(token, open);
-    case 'value':
-      return beginValue(token, open);
-    case 'firstValue':
-      return beginValue(token, open) ?? close(token, open);
+  const { kind } = token;
+  const isFirst = expected === 'firstKey' || expected === 'firstValue';
+  if ((expected === 'next' || isFirst) && kind === closingBracket(open)) {
+    open.pop();
+    return afterValue(open);
   }
-}
-
-function beginValue(token: Token, open: Token[]): Expected | undefined {
-  switch (token.kind) {
-    case '{':
-      open.push(token);
-      return 'firstKey';
-    case '[':
-      open.push(token);
-      return 'firstValue';
-    case 'string':
-    case 'number':
-    case 'literal':
-      return afterValue(open);
-    default:
-      return undefined;
+  if (expected === 'value' || expected === 'firstValue') {
+    if (kind === 'string' || kind === 'number' || kind === 'literal') return afterValue(open);
+    if (kind !== '{' && kind !== '[') return undefined;
+    open.push(token);
+    return kind === '{' ? 'firstKey' : 'firstValue';
   }
-}
-
-function close(token: Token, open: Token[]): Expected | undefined {
-  if (token.kind !== closingBracket(open)) return undefined;
-  open.pop();
-  return afterValue(open);
+  if (expected === 'colon') return kind === ':' ? 'value' : undefined;
+  if (expected === 'end') return kind === 'end' ? 'done' : undefined;
+  if (expected !== 'next') return kind === 'string' ? 'colon' : undefined;
+  if (kind !== ',') return undefined;
+  return isInObject(open) ? 'key' : 'value';
 }
 
 function afterValue(open: Token[]): Expected {

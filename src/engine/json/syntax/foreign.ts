@@ -143,24 +143,15 @@ export function explainNumber(
   };
 }
 
-/**
- * `1.000,50` → `1000.50`. Separators before groups of three are thousands separators (in India, groups of two before
- * the last: 1,50,000). A different last separator is the decimal point.
- */
+/** Thousands separators before groups of three digits. In India, groups of two come before the last: 1,50,000. */
+const grouped = /^-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
+/** The same before a decimal separator, which is another sign. */
+const groupedDecimal = /^(-?[1-9]\d{0,2}(\D)(?:\d{3}(?:\2\d{3})*|\d{2}(?:\2\d{2})*))(?!\2)[.,](\d+)$/;
+
+/** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
-  const digits = number.split(/[^\d-]/);
-  const signs = number.replaceAll(/[\d-]/g, '');
-  const [head = '', ...groups] = digits;
-  const isThousands = (group: string | undefined) => group?.length === 3;
-  const last = signs.at(-1)!;
-  const isMixed = [...signs].slice(0, -1).some((sign) => sign !== last);
-  const isOneKind = [...signs].slice(0, -1).every((sign) => sign === signs[0]);
-  const inner = groups.slice(0, -1);
-  const isIndian = inner.every((group) => group.length === 2);
-  const isGrouped = /^-?[1-9]\d{0,2}$/.test(head) && (inner.every(isThousands) || isIndian) && isOneKind;
-  if (isGrouped && !isMixed && isThousands(groups.at(-1))) return digits.join('');
-  const isDecimal = last === ',' || last === '.';
-  if (isDecimal && (signs.length === 1 || (isGrouped && isMixed)))
-    return `${digits.slice(0, -1).join('')}.${digits.at(-1)}`;
-  return undefined;
+  const join = (digits: string) => digits.replaceAll(/[^\d-]/g, '');
+  if (grouped.test(number)) return join(number);
+  const [, whole, , part] = groupedDecimal.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  return whole === undefined ? undefined : `${join(whole)}.${part}`;
 }

@@ -13,9 +13,6 @@ export interface AddressProblem {
 
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Matches nearly every address of a site, which skips the slower tests. */
-const plain = /^(?:\/(?!\/)|#)[\w/.#?=&-]*$/;
-
 const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
 
 /** The problem with an address that no link may have; undefined for a valid one. */
@@ -23,7 +20,6 @@ export function explainAddress(
   href: string,
   isPage: (route: string) => boolean = () => false,
 ): AddressProblem | undefined {
-  if (plain.test(href)) return undefined;
   if (control.test(href))
     return { hint: 'It contains an invisible control character. Type the address again.' };
   if (/^\+.{6,25}$/.test(href) && isDialable(href))

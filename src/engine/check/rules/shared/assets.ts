@@ -1,3 +1,4 @@
+import { ignoreFileErrors } from '../../../files/node-file-system.ts';
 import type { Site } from '../../../content/site.ts';
 
 /** Caches what is found in the bytes of a file of public/ for as long as its files stay the same. */
@@ -15,9 +16,7 @@ export function memoizeAsset<Found>(
 
 /** The start of a file of public/. Other rules report missing and unreadable files. */
 export function readAsset({ assets, fileSystem }: Site, address: string, limit?: number): Buffer | undefined {
-  try {
-    return assets.has(address) ? fileSystem.read(assets.fileOf(address), limit) : undefined;
-  } catch {
-    return undefined;
-  }
+  return ignoreFileErrors(() =>
+    assets.has(address) ? fileSystem.read(assets.fileOf(address), limit) : undefined,
+  );
 }

@@ -1,5 +1,6 @@
 import { isBlank } from '../../../../shared/blank.ts';
-import type { ReportIn, Rule, SiteVisitor } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
+import { pagesIn } from './pages-in.ts';
 
 /** Judges the length of a title or description. Another rule reports blank ones. */
 export function limitLength(
@@ -7,7 +8,7 @@ export function limitLength(
   min: number,
   max: number,
 ): NonNullable<Rule['document']> {
-  return (document, { report }) => {
+  return ({ document, report }) => {
     const text = document.kind === 'page' ? document[property] : undefined;
     const { length } = [...(text?.value ?? '')];
     if (!text || isBlank(text.value) || (length >= min && length <= max)) return;
@@ -18,20 +19,18 @@ export function limitLength(
 }
 
 /** Reports every page whose title or description another page uses already. Skips pages with `noindex`. */
-export function createDuplicateFinder(property: 'title' | 'description', report: ReportIn): SiteVisitor {
-  const owners = new Map<string, string>();
-  return {
-    document(document) {
-      if (document.kind !== 'page' || document.noindex) return;
-      const text = document[property];
+export function findDuplicates(property: 'title' | 'description'): NonNullable<Rule['compare']> {
+  return ({ documents, report }) => {
+    const owners = new Map<string, string>();
+    for (const { file, noindex, [property]: text } of pagesIn(documents)) {
       const value = text?.value.trim().toLowerCase() ?? '';
-      if (!text || isBlank(value)) return;
+      if (noindex || !text || isBlank(value)) continue;
       const owner = owners.get(value);
-      if (owner === undefined) owners.set(value, document.file);
+      if (owner === undefined) owners.set(value, file);
       else
-        report(document.file, text, `Duplicate ${property}.`, {
+        report(file, text, `Duplicate ${property}.`, {
           hint: `${owner} has the same one. Say what sets this page apart.`,
         });
-    },
+    }
   };
 }
