@@ -11,6 +11,8 @@ export const linkDirect: Rule = {
     const routes = routesByAlias(documents);
     for (const { value: href, file, place } of usesOf('url')) {
       const { path } = splitAddress(href);
+      // A link within its page, which no alias leads to, not even a blank one.
+      if (!path.startsWith('/')) continue;
       const route = routes.get(decodePath(path));
       if (route === undefined || site.routes.has(path) || site.assets.has(decodePath(path))) continue;
       const message = `Unexpected alias ${quote(href)}.`;
