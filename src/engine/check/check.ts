@@ -24,13 +24,15 @@ import type { ReportIn, SiteContext } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
-/** Number of pages checked in a row. Between batches, progress is drawn, and signals and requests are handled. */
+/** Number of pages checked in a row. Between batches, and between rules that compare pages, others have their turn. */
 const batch = 20;
 
 export interface CheckListeners {
   /** Pages in which earlier checks found nothing; none unless given. */
   pageStore?: PageStore | undefined;
   onProgress?: (done: number, total: number) => void;
+  /** Ends the check early: it throws the signal's reason. */
+  signal?: AbortSignal;
 }
 
 /** A report, and the pages that can be rendered. */
@@ -73,7 +75,7 @@ export async function check(
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
-  { pageStore, onProgress }: CheckListeners,
+  { pageStore, onProgress, signal }: CheckListeners,
 ): Promise<{ findings: readonly Finding[]; pages: CheckedPage[]; formerKeys: FormerKeys }> {
   const { schemas } = site;
   const formerKeys: FormerKeys = new Map();
@@ -83,6 +85,11 @@ async function findAll(
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
   const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings, documents });
+
+  async function pause(): Promise<void> {
+    await setImmediate();
+    signal?.throwIfAborted();
+  }
 
   /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
   function inspect(document: Document | undefined): boolean {
@@ -115,11 +122,14 @@ async function findAll(
       if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
-    if (index % batch === batch - 1) await setImmediate();
+    if (index % batch === batch - 1) await pause();
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const compare of ofSite) await compare();
+  for (const compare of ofSite) {
+    await pause();
+    await compare();
+  }
   return { findings: onePerValue(findings), pages, formerKeys };
 }
 

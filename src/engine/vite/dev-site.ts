@@ -42,10 +42,14 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   // Changed code restarts the server.
   const pageStore = createPageMemory();
+  let checking = new AbortController();
   const inspect = async () => {
-    const opened = site;
-    const report = await check(opened, { pageStore });
-    if (opened !== site) return false;
+    checking = new AbortController();
+    const { signal } = checking;
+    const report = await check(site, { pageStore, signal }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    if (!report) return false;
     inspection = report;
     pages = new Map(inspection.pages.map((page) => [page.route, page]));
     return true;
@@ -76,12 +80,16 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
   return {
     /** Opens the current content; looks at schemas and public/ again only when they have changed. */
     open(causes: ReadonlySet<Cause>): void {
+      checking.abort();
       if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
       const assets = causes.has('public') ? undefined : site.assets;
       site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
       data = findSiteData(site) ?? data;
     },
-    /** Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. */
+    /**
+     * Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. False, without a new
+     * report, when the site was opened again before the end.
+     */
     inspect,
     inspection: () => inspection,
     site: () => site,
