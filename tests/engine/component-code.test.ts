@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
 import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
+import { compileStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import { serverReact } from '../../src/engine/vite/server-react.ts';
 import { componentStyles } from '../../src/engine/vite/styles.ts';
@@ -98,6 +99,11 @@ test('a hook or handler in a static section is an error that names its place', (
   );
   expect(server.renderStatic('quote', () => server.inBrowser(undefined, 'onClick', ''))).toBeUndefined();
   expect(call()).toBe(String);
+});
+
+test('rules that no browser understands are an error that shows them', async () => {
+  const siteStyles = () => Promise.resolve({ theme: '', css: 'a{color:red}}', rules: [] });
+  await expect(compileStyles({ siteStyles })).rejects.toThrow(/ in “a\{color:red\}\}”\. Correct them/);
 });
 
 test('the promise of "use" is refused with its place, a context is not', () => {

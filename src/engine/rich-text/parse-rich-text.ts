@@ -191,11 +191,7 @@ function parseList(lines: Line[], result: ParsedRichText): ParsedBlock {
   const items: Piece[][] = [];
   for (const line of lines) {
     const { mark } = line;
-    if (mark === undefined)
-      items.at(-1)?.push({
-        text: line.text.trimStart(),
-        start: line.start + line.text.length - line.text.trimStart().length,
-      });
+    if (mark === undefined) items.at(-1)?.push({ text: line.text.trimStart(), start: line.start });
     else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
   }
   const parsed = items.map((item) => parseLines(item, result));
