@@ -131,6 +131,11 @@ test('the small sizes of a heavy drawing are pixels with a transparent backgroun
   expect(picture).toMatchObject({ format: 'heif', width: 480, height: 360, hasAlpha: true });
 });
 
+test('a drawing is judged by its text, and never decoded', async () => {
+  put('a.svg', '<svg');
+  expect(await open().findDamage('/a.svg')).toBeUndefined();
+});
+
 describe('emitting variants', () => {
   const report = { written: 2, encoded: 2, failures: [] };
 
