@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
+import { generateSectionTypes } from '../../src/engine/generate/generate-types.ts';
 import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
@@ -26,6 +27,25 @@ test('a changed schema makes its types stale, and files of a removed schema are 
       'section-schemas/generated/hero.json belongs to a removed schema. Run "npm run gen".',
     ]),
   );
+});
+
+test.each([
+  [{ anyOf: [{ type: 'string' }] }, 'has no "type"'],
+  [{ type: ['string', 'null'] }, 'has the type ["string","null"]'],
+  [{ type: 'array' }, 'has the type "array"'],
+])(
+  'a part of a schema with %j, which has no type for props, is an error that names the file',
+  (part, words) => {
+    const schema = { title: 'NoteSection', type: 'object', properties: { type: { const: 'note' }, part } };
+    const file = { file: 'section-schemas/note.json', name: 'note.json', schema };
+    expect(() => generateSectionTypes([file])).toThrow(`A part of section-schemas/note.json ${words}`);
+  },
+);
+
+test('a description may hold the end of a comment', () => {
+  const schema = { title: 'NoteSection', description: 'All of */ it.', type: 'object', properties: {} };
+  const types = generateSectionTypes([{ file: 'section-schemas/note.json', name: 'note.json', schema }]);
+  expect(types).toContain('All of *\\/ it.');
 });
 
 test('the docs list the folders of the engine in the order that the linter enforces', () => {

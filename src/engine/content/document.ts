@@ -102,7 +102,7 @@ const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
 /** A text that is an address alone, which no visitor reads. */
 const addressText = /"(?:[a-z]+:|\/)[^\s"]*"/g;
 
-/** What a text has to contain to have any of these, besides what placeholders bring, which brand.json has itself. */
+/** Most files hold none. The values of placeholders count where they are defined: in brand.json. */
 const mayHaveLetters = /[^\0-~]|\\u/;
 
 function lettersIn({ text = '', value }: Document): string {

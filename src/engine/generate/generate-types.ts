@@ -83,7 +83,7 @@ function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, strin
     if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ');
     if (only !== undefined) return JSON.stringify(only);
     if (isObject(items)) return `(${typeOf(from, items)})[]`;
-    if (type !== 'object') return nameOf(from, type);
+    if (type !== 'object') return typeNameOf(from, type);
     const required = Array.isArray(schema.required) ? schema.required : [];
     const lines = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, part]) => {
       if (!isObject(part) || dropped.has(key)) return [];
@@ -107,16 +107,12 @@ function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, strin
   return types;
 }
 
-/** @throws Error for a part that has no single kind, such as one with "anyOf". */
-function nameOf(file: string, type: Json | undefined): string {
+/** @throws Error for a part without a single kind, such as one with "anyOf", and for a list without "items". */
+function typeNameOf(file: string, type: Json | undefined): string {
   const name = typeNames[String(type)];
   if (name) return name;
   throw plainError(
-    `section-schemas/${file} has a part without a "type" that props can have: one of "object", "array", ${Object.keys(
-      typeNames,
-    )
-      .map((kind) => `"${kind}"`)
-      .join(', ')}. Write it, or "enum", "const" or "$ref".`,
+    `A part of section-schemas/${file} has ${type === undefined ? 'no "type"' : `the type ${JSON.stringify(type)}`}, from which no type of props can be made. Write "string", "boolean", "integer", "number", "object", "array" with "items", or instead of "type" an "enum", a "const" or a "$ref".`,
   );
 }
 
@@ -127,7 +123,8 @@ function isNamed(schema: JsonObject): schema is JsonObject & { title: string } {
 }
 
 function comment(text: string): string {
-  return text === '' ? '' : `/**\n * ${text}\n */\n`;
+  // A description may hold the end of a comment.
+  return text === '' ? '' : `/**\n * ${text.replaceAll('*/', '*\\/')}\n */\n`;
 }
 
 function imports(body: string): string {
