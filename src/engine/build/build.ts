@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
-import { type CheckedPage, describePage, recompile, storePages } from '../content/checked-page.ts';
+import { type CheckedPage, describePage, storePages } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
+import { readSoundPage } from '../content/page.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
@@ -159,7 +160,10 @@ function listCataloguePages(site: Site): CheckedPage[] {
 
 /** @throws Error for a page whose file has changed since the check. */
 function readPage(site: Site, page: CheckedPage): PageData {
-  return page.file === '' ? cataloguePage(site, page.route)! : recompile(site, page);
+  if (page.file === '') return cataloguePage(site, page.route)!;
+  const data = readSoundPage(site, site.schemas!, page);
+  if (data) return data;
+  throw plainError(`"${page.file}" was changed during the build. Nothing was published. Run the build again.`);
 }
 
 /**

@@ -7,15 +7,13 @@ import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { plainError } from '../../shared/plain-error.ts';
 import { compileShared, holdsForms } from './block.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
-import { compilePage } from './page.ts';
 import { type AnyUse, type ComparedUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 
-/** The record of a sound page after the check. Its data is compiled again on use, which keeps memory flat. */
+/** The record of a sound page after the check. Its data is read again on use, which keeps memory flat. */
 export interface CheckedPage
   extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
   /** Changes with everything the page is made of. */
@@ -131,17 +129,6 @@ export function describePage(
     shared: [],
     anchors: [],
   };
-}
-
-/**
- * Compiles a checked page again.
- * @throws Error when its file has changed since the check.
- */
-export function recompile(site: Site, { file, route, hash }: CheckedPage): PageData {
-  const page = compilePage(site, site.schemas!, { file, route });
-  const data = page.text !== undefined && hashOf(page.text) === hash ? page.data() : undefined;
-  if (data) return data;
-  throw plainError(`"${file}" was changed during the build. Nothing was published. Run the build again.`);
 }
 
 /** The files that every page depends on: `_site/`, and `_shared/` with its pictures. */
