@@ -79,8 +79,21 @@ function listCandidates(copy: ScratchCopy, area: string, file: string): Candidat
 
 const projects = ['tsconfig.json', 'src/engine/tsconfig.json', 'src/receiver/tsconfig.json'];
 
-/** Files with a mistake that TypeScript rejects, there or in a file that imports it. */
+/** Files with a mistake that TypeScript rejects. While it finds bad syntax, it looks for nothing else. */
 async function findRefused(copy: ScratchCopy, mistakes: Candidate[]): Promise<Set<string>> {
+  const refused = new Set<string>();
+  for (;;) {
+    const found = await compile(
+      copy,
+      mistakes.filter(({ file }) => !refused.has(file)),
+    );
+    if (found.length === 0) return refused;
+    for (const file of found) refused.add(file);
+  }
+}
+
+/** Files with a mistake for which TypeScript has errors, there or in a file that imports it. */
+async function compile(copy: ScratchCopy, mistakes: Candidate[]): Promise<string[]> {
   const kept = mistakes.map(({ file, start, end, text }) => {
     const all = copy.read(file);
     copy.write(file, all.slice(0, start) + text + all.slice(end));
@@ -95,5 +108,5 @@ async function findRefused(copy: ScratchCopy, mistakes: Candidate[]): Promise<Se
     (file) => faulty.includes(file) || texts.some((text) => text.includes(`/${basename(file)}'`)),
   );
   for (const { file, all } of kept) copy.write(file, all);
-  return new Set(refused);
+  return refused;
 }

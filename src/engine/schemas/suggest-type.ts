@@ -82,7 +82,7 @@ function findByPart(type: string, sections: SchemaSet['sections']): string | und
 
 /** "heroBlock" and "hero-banner" contain a type's name. */
 function findInside(type: string, sections: SchemaSet['sections']): string | undefined {
-  const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/).filter((part) => part.length > 2);
+  const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/);
   const found = new Set(parts.flatMap((part) => findByName(part, sections) ?? []));
   return found.size === 1 ? [...found][0] : undefined;
 }
