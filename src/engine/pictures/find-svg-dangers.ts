@@ -12,18 +12,6 @@ export interface SvgDanger {
 /** Further ones add nothing new about the same picture. */
 const maxDangers = 20;
 
-/**
- * Every danger matches one of these, and few pictures do, which then need parsing. The first finds syntax that changes
- * the meaning of letters for a parser: without it, the other patterns see the same text as a parser.
- */
-const suspicious = [
-  /[&\\]|<!|\/\*|<\?(?!xml\s)/,
-  /script|foreign|iframe|embed|object|handler|listener|xhtml|<(?:\w+:)?(?:set|animate)/i,
-  /[\s"'/:]on[a-z]+\s*=/i,
-  /(?:href|src)\s*=\s*["'](?!#)/i,
-  /@import|(?:image-set|image|src)\(|url\(\s*["']?(?!#)/i,
-];
-
 /** Elements that run code or contain a document, by local name. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
 const addresses = new Set(['href', 'src', 'to', 'from', 'by', 'values', 'data', 'action', 'formaction']);
@@ -39,15 +27,17 @@ const hints = {
 /** An unclosed declaration: the parser would read it again for each of its characters. */
 const endless = /<!(?!--|\[CDATA\[|DOCTYPE)[^>]{200}/;
 
+const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
 export function findSvgDangers(text: string): SvgDanger[] {
   const encoding = findEncoding(text);
   if (encoding) return [encoding];
-  const twice = findTwice(text);
-  if (twice === undefined && !suspicious.some((pattern) => pattern.test(text))) return [];
+  // A text without elements is no picture, which another rule reports.
+  if (!text.includes('<')) return [];
   const unended = endless.exec(text)?.index;
   if (unended !== undefined) return [malformed(unended)];
-  const found: SvgDanger[] = [...(twice ?? [])];
+  const found: SvgDanger[] = [];
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
   };
@@ -77,6 +67,17 @@ export function findSvgDangers(text: string): SvgDanger[] {
       if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
     },
     onopentag: ({ attributes }) => {
+      const names = Array.from(
+        text.slice(tag.start, parser.position).matchAll(attribute),
+        ([, name]) => name!,
+      );
+      // The parser keeps the first of two.
+      const twice = names.length > Object.keys(attributes).length && findTwice(names);
+      if (twice)
+        reportTag(
+          `Duplicate attribute "${twice}" in a picture.`,
+          'Remove one of the two: browsers do not show the picture otherwise.',
+        );
       if (animations.has(tag.name) && loadsWhenAnimated(attributes as Record<string, string>))
         reportTag(`Unsafe <${tag.name}> in a picture: it loads from elsewhere.`, hints.embed);
     },
@@ -107,41 +108,6 @@ export function findSvgDangers(text: string): SvgDanger[] {
   return found;
 }
 
-/** A text or a tag in the form that nearly every program writes. */
-const piece =
-  /[^<]+|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<\?xml\s[^<>]*\?>/y;
-const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
-
-/**
- * Reads the elements faster than a parser. Undefined when all are closed in order; otherwise a parser has to report the
- * error. The exception is a duplicate attribute: the parser accepts it, but browsers refuse the picture.
- */
-function findTwice(text: string): SvgDanger[] | undefined {
-  const open: string[] = [];
-  piece.lastIndex = 0;
-  while (piece.lastIndex < text.length) {
-    const start = piece.lastIndex;
-    const match = piece.exec(text);
-    if (!match) return [];
-    const [tag, closed, opened, attributes = '', empty] = match;
-    if (closed !== undefined && open.pop() !== closed) return [];
-    if (opened === undefined) continue;
-    if (empty === '') open.push(opened);
-    const names = Array.from(attributes.matchAll(attribute), ([, name]) => name!);
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    if (twice !== undefined)
-      return [
-        {
-          start,
-          end: start + tag.length,
-          message: `Duplicate attribute "${twice}" in a picture.`,
-          hint: 'Remove one of the two: browsers do not show the picture otherwise.',
-        },
-      ];
-  }
-  return open.length === 0 ? undefined : [];
-}
-
 /** A file that declares another encoding than UTF-8 may have other content for a browser. */
 function findEncoding(text: string): SvgDanger | undefined {
   const found = /^<\?xml\s[^<>]*?encoding\s*=\s*["']([^"'<>]*)/.exec(text);
@@ -153,6 +119,12 @@ function findEncoding(text: string): SvgDanger | undefined {
     message: `Unexpected encoding "${name}" of a picture.`,
     hint: 'Save it with the encoding UTF-8.',
   };
+}
+
+/** The first name that is in the list twice. */
+function findTwice(names: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
 }
 
 function malformed(at: number): SvgDanger {
