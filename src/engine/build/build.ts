@@ -163,7 +163,9 @@ function readPage(site: Site, page: CheckedPage): PageData {
   if (page.file === '') return cataloguePage(site, page.route)!;
   const data = readSoundPage(site, site.schemas!, page);
   if (data) return data;
-  throw plainError(`"${page.file}" was changed during the build. Nothing was published. Run the build again.`);
+  throw plainError(
+    `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
+  );
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Field } from '../schemas/field.ts';
 import type { Usage } from '../schemas/used-in.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { Compiled, OddText, UnusedValue } from './document.ts';
+import type { Compiled, ContentText, UnusedValue } from './document.ts';
 import { createIsKnown } from './doubts.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, roles } from './roles/index.ts';
@@ -32,7 +32,7 @@ export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
-  { problem, oddTexts, ...content }: ContentFile,
+  { problem, texts, ...content }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
   const { text, value, longTexts, unknown } = content;
@@ -62,7 +62,7 @@ export function compile(
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
-    oddTexts: markPlain(oddTexts, uses, findings),
+    texts: markPlain(texts, uses, findings),
     isSound: isWhole && findings.length + longTexts.length === 0,
     isWhole,
     isKnown: createIsKnown(findings, gaps),
@@ -164,8 +164,7 @@ function markPlain(
   texts: readonly WrittenText[],
   uses: readonly AnyUse[],
   findings: readonly Finding[],
-): OddText[] {
-  if (texts.length === 0) return [];
+): ContentText[] {
   const others = new Set(uses.filter(({ role }) => withOwnReader.includes(role)).map(pointerOf));
   const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
   return texts.map((text) => {

@@ -27,8 +27,8 @@ export interface UnusedValue extends Pick<Use, 'place'> {
   usedIn: readonly string[];
 }
 
-/** A text as written that a rule about texts may report. */
-export interface OddText extends WrittenText {
+/** A text for the rules about texts. */
+export interface ContentText extends WrittenText {
   /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
   isPlain: boolean;
   /** True within an unknown property. */
@@ -45,7 +45,7 @@ export interface Compiled extends Pick<
   findings: Finding[];
   uses: readonly AnyUse[];
   unused: readonly UnusedValue[];
-  oddTexts: readonly OddText[];
+  texts: readonly ContentText[];
   /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */
   isSound: boolean;
   /** False when a block is invalid, so that its content is unknown. */

@@ -84,7 +84,7 @@ function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | u
   if (read?.value === undefined) return undefined;
   const isSound =
     // A brace would be a placeholder, which this file cannot use.
-    read.oddTexts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
+    read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
     schemas?.site.get('brand')?.validate(read.value) !== false &&
     findKeyProblems(read.text ?? '').length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;

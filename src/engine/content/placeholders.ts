@@ -70,9 +70,6 @@ export function findPlaceholders(text: string): PlaceholderUse[] {
   );
 }
 
-/** Matches what the syntax of other programs begins with, except braces. */
-export const foreignMark = /\[\[|<%|%[\w.]{1,100}%|｛/;
-
 const foreign =
   /(?:\{\{(?=[^{}]{1,106}\}\})|\[\[|<%=?|%(?=\w)|｛|(?<!\{)\$\{)\s{0,3}([\w.]{1,100})\s{0,3}(?:\}\}?|\]\]|%>?|｝)/g;
 

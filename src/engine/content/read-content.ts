@@ -2,11 +2,8 @@ import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { findLongKey, readJson, tooDeep } from '../json/read-json.ts';
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
-import { mayBeGarbled } from '../text/find-garbled.ts';
-import { invisible, isUnseen } from '../text/invisible.ts';
 import { type FormerWords, noFormerWords } from '../schemas/former-words.ts';
-import { mayHaveMarkup } from '../text/markup.ts';
-import { fillPlaceholders, findPlaceholders, foreignMark, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
 export interface ContentFile {
@@ -15,9 +12,8 @@ export interface ContentFile {
   /** Undefined when the file is not JSON, or not safe to look into: then there is a `problem`. */
   value: Json | undefined;
   problem?: Violation;
-  /** Texts as written that a rule about texts may report: few of them, so that it reads no others. */
-  oddTexts: WrittenText[];
-  /** Texts over the length limit. No other check reads them. */
+  texts: WrittenText[];
+  /** Texts over the length limit, which are not in `texts`: no other check reads them. */
   longTexts: LongText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: ReadonlySet<string>;
@@ -31,6 +27,7 @@ interface LongText {
   length: number;
 }
 
+/** A text as the file has it, with its placeholders. */
 export interface WrittenText {
   pointer: string;
   value: string;
@@ -55,7 +52,7 @@ export function readContent(
     text,
     value: undefined,
     problem,
-    oddTexts: [],
+    texts: [],
     longTexts: [],
     unknown: new Set(),
     formerWords: noFormerWords,
@@ -76,7 +73,7 @@ export function fillIn(
   root: Json,
   placeholders: FillIn,
 ): ContentFile & { isTooDeep: boolean; hasLongKey: boolean } {
-  const oddTexts: WrittenText[] = [];
+  const texts: WrittenText[] = [];
   const longTexts: LongText[] = [];
   const unknown = new Set<string>();
   let isTooDeep = false;
@@ -92,20 +89,11 @@ export function fillIn(
   function visitText(value: string, depth: number): string {
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
-    const isUnknown = isOpened && placeholders === undefined && findPlaceholders(value).length > 0;
-    if (isUnknown) unknown.add(pointerAt(depth));
+    if (isOpened && placeholders === undefined && findPlaceholders(value).length > 0)
+      unknown.add(pointerAt(depth));
     const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
-    if (isTooLong(filled)) {
-      longTexts.push({ length: filled.length, pointer: pointerAt(depth) });
-      return filled;
-    }
-    // A remaining brace is a literal one, or belongs to an unknown placeholder.
-    const hasBrace =
-      (isOpened && (filled.includes('{') || value.includes('${'))) ||
-      filled.includes('}') ||
-      foreignMark.test(value);
-    const isOdd = mayHaveMarkup(value) || mayBeGarbled(value) || invisible.test(value) || isUnseen(value);
-    if (isOdd || (hasBrace && !isUnknown)) oddTexts.push({ value, pointer: pointerAt(depth) });
+    if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer: pointerAt(depth) });
+    else texts.push({ value, pointer: pointerAt(depth) });
     return filled;
   }
 
@@ -138,7 +126,7 @@ export function fillIn(
   return {
     text,
     value,
-    oddTexts,
+    texts,
     longTexts,
     unknown,
     formerWords: noFormerWords,

@@ -97,7 +97,7 @@ function encoding(high: string, single: (rest: string) => string[]): Encoding {
 /** Few texts contain one of these characters or the replacement character. This test takes a tenth of the time. */
 const sign = new RegExp(['\\ufffd|ï¿½|锟斤拷', ...encodings.map((one) => one.sign)].join('|'), 'u');
 
-export function mayBeGarbled(text: string): boolean {
+function mayBeGarbled(text: string): boolean {
   return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && sign.test(text);
 }
 

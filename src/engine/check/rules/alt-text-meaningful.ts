@@ -7,7 +7,7 @@ export const altTextMeaningful: Rule = {
   document({ document, report, usesOf }) {
     for (const { value, place, src, mayBeEmpty } of usesOf('alt')) {
       // The rule text-visible reports a whole text, but no part of a rich text.
-      const isReported = isUnseen(value) && document.oddTexts.some((odd) => odd.value === value);
+      const isReported = isUnseen(value) && document.texts.some((text) => text.value === value);
       if (value === '' || isReported) continue;
       const hint = mayBeEmpty
         ? 'Say what the picture shows, or write "" when it only decorates.'

@@ -13,14 +13,15 @@ import type { Rule } from '../rule.ts';
 
 export const placeholderKnown: Rule = {
   isFixed: true,
-  document({ document: { file, oddTexts }, site, report, suggest }) {
+  document({ document: { file, texts }, site, report, suggest }) {
     const known: Placeholders = site.placeholders ?? new Map();
     const brandFile = site.files.site.get('brand');
     const wordsFile = site.files.site.get('words');
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
-    for (const odd of oddTexts) {
-      const { value, pointer } = odd;
+    for (const text of texts) {
+      const { value, pointer, isMisplaced } = text;
+      if (!mark.test(value)) continue;
       const foreign = findForeign(value, known);
       const isForeign = ({ start }: PlaceholderUse) =>
         foreign.some((use) => start >= use.start && start < use.start + use.text.length);
@@ -28,7 +29,7 @@ export const placeholderKnown: Rule = {
       const literal = file === brandFile ? findLiteral(value) : [];
       for (const use of [...foreign, ...literal, ...single]) {
         // These have a value only when they are shown. A text of an unknown property may be one that has them.
-        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || odd.isMisplaced;
+        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || isMisplaced;
         if (isWord && wordPlaceholders.has(use.name)) continue;
         const problem =
           file === brandFile
@@ -36,11 +37,14 @@ export const placeholderKnown: Rule = {
             : foreign.includes(use)
               ? explainForeign(use)
               : explain(use, known, suggest);
-        if (problem) report(partOf(odd, use.text, use.start), problem);
+        if (problem) report(partOf(text, use.text, use.start), problem);
       }
     }
   },
 };
+
+/** A placeholder has one of these signs, also in the syntax of other programs. */
+const mark = /[{}[<%｛]/;
 
 /** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
 const wordPlaceholders = new Set(['number', 'count']);

@@ -8,14 +8,14 @@ import type { Rule } from '../rule.ts';
 const lostLetter = /\ufffd|ï¿½|锟斤拷/;
 
 export const textIntact: Rule = {
-  document({ document: { oddTexts }, report }) {
-    for (const odd of oddTexts) {
-      const garbled = findGarbled(odd.value);
+  document({ document: { texts }, report }) {
+    for (const written of texts) {
+      const garbled = findGarbled(written.value);
       if (garbled) {
         const { text, start, meant } = garbled;
         // As the file has them: with two backslashes.
         report(
-          partOf(odd, text, start),
+          partOf(written, text, start),
           didYouMean(`Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, text, meant, {
             safe: true,
             shown: quote(meant ?? '').slice(1, -1),
@@ -23,10 +23,10 @@ export const textIntact: Rule = {
           { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
         );
       }
-      const lost = lostLetter.exec(odd.value);
+      const lost = lostLetter.exec(written.value);
       if (lost)
         report(
-          partOf(odd, lost[0], lost.index),
+          partOf(written, lost[0], lost.index),
           `Unexpected ${quote(lost[0])} in the place of a lost letter.`,
           { hint: 'Write the letter that stood there.' },
         );

@@ -5,19 +5,19 @@ import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
 export const textVisible: Rule = {
-  document({ document: { oddTexts }, report }) {
-    for (const odd of oddTexts) {
-      if (isUnseen(odd.value)) {
-        report(partOf(odd, odd.value, 0), 'Expected a text instead of characters that cannot be seen.', {
+  document({ document: { texts }, report }) {
+    for (const text of texts) {
+      if (isUnseen(text.value)) {
+        report(partOf(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {
           hint: 'Write one, leave the property out where it is not required, or write "" if nothing is meant.',
         });
         continue;
       }
-      const match = invisible.exec(odd.value);
+      const match = invisible.exec(text.value);
       // Another rule reports texts read with the wrong encoding.
-      if (!match || findGarbled(odd.value)) continue;
+      if (!match || findGarbled(text.value)) continue;
       const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-      report(partOf(odd, match[0], match.index), explain(match[0], code));
+      report(partOf(text, match[0], match.index), explain(match[0], code));
     }
   },
 };
