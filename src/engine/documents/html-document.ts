@@ -5,7 +5,6 @@ import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
-import { compactHtml } from './compact-html.ts';
 import { contentSecurityPolicy, devNonce, type SiteNeeds } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import {
@@ -27,7 +26,7 @@ export interface DocumentScripts extends HeadScripts, Partial<SiteNeeds> {
   devHead?: string;
 }
 
-/** Builds a page's document: in a build (no `devHead`) compact, with its own Content-Security-Policy first. */
+/** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
   content: RenderedPage,
@@ -45,8 +44,6 @@ export function htmlDocument(
   const [first, rest] = [lift(content.mainStart, liftStyles), lift(content.mainRest, liftStyles)];
   const [top, bottom] = [lift(content.top, liftOnce), lift(content.bottom, liftOnce)];
   const styles = content.styles + [first, rest, top, bottom].map(({ rules }) => rules).join('');
-  const compact = isBuilt ? compactHtml : String;
-  const compactShared = isBuilt ? compactOnce : String;
   const head = [
     documentStart(page.lang),
     isBuilt
@@ -87,12 +84,12 @@ export function htmlDocument(
     styles,
     '</style>',
     `${code}</head><body>`,
-    compactShared(top.html),
+    top.html,
     content.top === '' ? '' : `<script>${fitHeader}</script>`,
-    compact(first.html),
+    first.html,
     siteStyles,
-    compact(rest.html),
-    compactShared(bottom.html),
+    rest.html,
+    bottom.html,
     '</body></html>\n',
   ].join('');
 }
@@ -119,7 +116,6 @@ function frameOriginsOf(html: string): string[] {
 }
 
 /** For the shell, which many pages share. */
-const compactOnce = memoize(100, compactHtml);
 const liftOnce = memoize(100, liftStyles);
 
 /** Cached by language: a site has few, and finding a language's text direction is slow. */

@@ -1,9 +1,8 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
-import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
 import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
 import { notFoundHtml } from '../../../src/engine/documents/host-files.ts';
-import { compactHtml } from '../../../src/engine/documents/compact-html.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
@@ -95,25 +94,17 @@ export async function renderSite(site: Site) {
   const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
-  const body = rendered.top + rendered.mainStart + rendered.mainRest + rendered.bottom;
   const html = htmlDocument(page, rendered, identity, {
     loader: '/assets/loader.js',
     styles: '/assets/site.css',
     ...scripts,
   });
   const service = signInServiceOf(data.signIn);
-  const documents = [
+  return [
     html,
     notFoundHtml(identity, '/favicon.svg', siteWordsOf(undefined, identity.language)),
     ...(service ? [signInDocument(identity, '/favicon.svg', service, '/assets/return.js')] : []),
   ];
-  const isTheSame = normal(compactHtml(body)) === normal(body);
-  return { documents, isTheSame };
-}
-
-/** HTML as a browser parses it. Parses the content of <noscript> too. */
-function normal(html: string): string {
-  return serialize(parseFragment(html, { scriptingEnabled: false }));
 }
 
 /** The elements of documents, in order. */
