@@ -17,7 +17,8 @@ import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
-import { type CardArtist, createCardArtist } from '../pictures/card-artist.ts';
+import { createCardArtist } from '../pictures/card-artist.ts';
+import { findMissing } from '../pictures/card-title.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { documentHead } from '../../shared/look/document-head.ts';
@@ -105,13 +106,7 @@ export async function buildSite(
     // Social pictures need no code, whose build leaves cores idle.
     const [{ isCodeNew, rendered, built, returnScript }, warnings] = await allDone(
       writePages(),
-      drawCards(
-        writer,
-        cache,
-        pages,
-        createCardArtist(publicDir, encoderKey(root)),
-        documentHead(data.theme).card,
-      ),
+      drawCards(options, writer, pages, pictures, documentHead(data.theme).card),
     );
     const dates = await changes;
     writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
@@ -178,30 +173,25 @@ async function encodePictures(pictures: PictureStore, outDir: string): Promise<v
     throw plainError(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }
 
-/** Writes the pictures of pages for social networks. */
+/** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */
 async function drawCards(
+  { root, publicDir }: SitePluginOptions,
   writer: Writer,
-  cache: Cache,
   pages: readonly CheckedPage[],
-  artist: CardArtist,
+  pictures: PictureStore,
   design: CardDesign,
 ): Promise<string[]> {
-  const warnings: string[] = [];
+  const artist = createCardArtist(resolve(root, publicDir), encoderKey(root));
   const drawn = pages.filter((page) => isCardDrawn(page, page.card));
-  await inParallel(drawn, async ({ file, route, card }) => {
-    const key = artist.keyOf(design, card);
-    await writer.place(cardFile(route), key, () => artist.draw(design, card));
-    // Cached, because the font has to be opened for it.
-    const missingKey = keyOf('letters', key);
-    let missing = cache.get(missingKey)?.toString();
-    if (missing === undefined) {
-      missing = await artist.findMissing(design, card);
-      cache.put(missingKey, missing);
-    }
-    if (missing === '') return;
-    warnings.push(
-      `${file}: The picture for social networks shows no title, because its font lacks "${missing}". Name a picture of your own in "socialPicture".`,
-    );
+  await inParallel(drawn, async ({ route, card }) => {
+    await writer.place(cardFile(route), artist.keyOf(design, card), () => artist.draw(design, card));
   });
-  return warnings.toSorted();
+  const font = pictures.describeFont(design.title.font);
+  if ('problem' in font) throw plainError(font.message);
+  const known = new Set(font.letters);
+  return drawn.flatMap(({ file, card }) => {
+    const missing = 'src' in card ? '' : findMissing(card.title, (letter) => known.has(letter));
+    if (missing === '') return [];
+    return `${file}: The picture for social networks shows no title, because its font lacks "${missing}". Name a picture of your own in "socialPicture".`;
+  });
 }

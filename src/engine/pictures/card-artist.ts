@@ -23,8 +23,6 @@ export interface CardArtist {
    * @throws Error, for the developer, for a picture that cannot be decoded.
    */
   draw(design: CardDesign, content: CardContent): Promise<Buffer>;
-  /** The characters of a title that the design's font lacks. A title with such a character is not drawn. */
-  findMissing(design: CardDesign, content: CardContent): Promise<string>;
 }
 
 type Scene = NonNullable<DrawnCard['scene']>;
@@ -124,7 +122,7 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     const background = await backgroundOf(JSON.stringify([design, scene ?? { src: design.scene.fallback }]));
     const pixels = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(pixels);
-    if (writer.findMissing(title) === '') await writer.write(pixels, title);
+    await writer.write(pixels, title);
     const picture = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
       .jpeg(jpeg)
       .toBuffer();
@@ -139,11 +137,6 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
       return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
     draw: (design, content) => ('src' in content ? drawNamed(content) : drawTitle(design, content)),
-    async findMissing(design, content) {
-      return 'src' in content
-        ? ''
-        : (await writerOf(JSON.stringify(design.title))).findMissing(content.title);
-    },
   };
 }
 

@@ -5,8 +5,7 @@ import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 
 /** Draws titles into RGB pixels (three bytes each) of the size of a card. */
 export interface TitleWriter {
-  /** The characters of a title that the font lacks. A title with such a character is not drawn. */
-  findMissing(title: string): string;
+  /** Writes nothing when the font lacks a character of the title. */
   write(pixels: Buffer, title: string): Promise<void>;
 }
 
@@ -38,8 +37,8 @@ export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['tit
   const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16)) as Ink;
 
   return {
-    findMissing: (title) => findMissing(font, title),
     async write(pixels, title) {
+      if (findMissing(title, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) !== '') return;
       const { size, lines } = breakTitle(title, design, widthOf);
       const scale = size / font.unitsPerEm;
       const { box, leading } = design;
@@ -73,9 +72,10 @@ export async function readFont(woff2: Uint8Array): Promise<Font> {
   return create(Buffer.from(await decompress(woff2)));
 }
 
-function findMissing(font: Font, title: string): string {
-  const signs = new Set(wordsOf(title).join(''));
-  return [...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!)).join('');
+/** The characters of a title that its font lacks. */
+export function findMissing(title: string, hasLetter: (letter: string) => boolean): string {
+  const letters = new Set(wordsOf(title).join(''));
+  return [...letters].filter((letter) => !hasLetter(letter)).join('');
 }
 
 /** A no-break space does not separate words. */
