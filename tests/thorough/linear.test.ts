@@ -10,9 +10,6 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
-  'new RegExp(`\\\\s${name}\\\\s*=\\\\s*["\']`)': /\sxmlns:a\s*=\s*["']/,
-  'new RegExp(`\\\\s${own}\\\\s*=\\\\s*["\']http://www\\\\.w3\\\\.org/2000/svg["\']`)':
-    /\sxmlns\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/,
   // For one encoding; the others have other characters in the same places.
   "new RegExp([...several, ...single(rest)].join('|'), 'gu')":
     /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|(?<=\p{L})[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™]|[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,

@@ -1,7 +1,8 @@
 import type * as Sax from 'sax';
 import { requirePackage } from '../files/require-package.ts';
+import { createNamespaces } from './svg-namespaces.ts';
 
-/** A part of a picture that would run code or load another file. */
+/** A part of a picture that would run code or load another file, or with which browsers draw nothing. */
 export interface SvgDanger {
   start: number;
   end: number;
@@ -45,6 +46,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
   const reportTag = (message: string, hint: string) => report(tag.start, parser.position, message, hint);
   const sax = requirePackage('sax') as typeof Sax;
   const parser = sax.parser(true, { position: true });
+  const namespaces = createNamespaces();
   let tag = { name: '', start: 0 };
   // Text of a <style> element, which may arrive in several chunks.
   let styles = '';
@@ -66,10 +68,12 @@ export function findSvgDangers(text: string): SvgDanger[] {
       const problem = explainAttribute(tag.name, name, value);
       if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
     },
-    onopentag: ({ attributes }) => {
+    onopentag: ({ name, attributes }) => {
+      for (const { message, hint } of namespaces.enter(name, attributes as Record<string, string>))
+        report(tag.start, tag.start + 1 + name.length, message, hint);
       const names = Array.from(
         text.slice(tag.start, parser.position).matchAll(attribute),
-        ([, name]) => name!,
+        ([, attributeName]) => attributeName!,
       );
       // The parser keeps the first of two.
       const twice = names.length > Object.keys(attributes).length && findTwice(names);
@@ -84,6 +88,7 @@ export function findSvgDangers(text: string): SvgDanger[] {
     ontext: (content) => void (styles += content),
     oncdata: (content) => void (styles += content),
     onclosetag: (name) => {
+      namespaces.leave();
       if (localName(name) === 'style' && loadsFromStyle(styles))
         reportTag('Unsafe styles in a picture: they load from elsewhere.', hints.embed);
     },
