@@ -6,7 +6,7 @@ import { stopGracefully } from '../../receiver/cli/serve-alone.ts';
 import { mountReceiver } from '../../receiver/mount-receiver.ts';
 import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import { defineCommand, type Values } from '../../command-line/command.ts';
-import { UsageError } from '../../command-line/read-arguments.ts';
+import { readPort } from '../../command-line/read-port.ts';
 
 /**
  * Serves the built site until it is stopped.
@@ -106,11 +106,4 @@ export function readPlace(
     host: open ? host || undefined : '127.0.0.1',
     open,
   };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
-  return port;
 }

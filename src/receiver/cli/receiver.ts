@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
+import { readPort } from '../../command-line/read-port.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
@@ -94,11 +95,6 @@ function start(values: Values<(typeof receiver)['options']>): void {
         .catch(fail);
     });
   }
-}
-
-function readPort(text: string): number {
-  if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text);
-  throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
 }
 
 function fail(error: NodeJS.ErrnoException & { port?: number }): void {
