@@ -31,7 +31,7 @@ interface Output {
    * @throws Error, with the last build restored, when a rename fails.
    */
   publish(): void;
-  /** Removes the unpublished folders. Also runs when the process ends, even by a signal. */
+  /** Removes the unpublished folders, also after a signal. After any other end the next build does. */
   close(): void;
 }
 
@@ -62,7 +62,6 @@ export function openOutput(root: string, target: string): Output {
     process.kill(process.pid, signal);
   };
   for (const signal of signals) process.once(signal, stop);
-  process.once('exit', remove);
   return {
     target,
     folder: staging,
@@ -71,7 +70,6 @@ export function openOutput(root: string, target: string): Output {
     publish: () => replaceFolder(target, staging, previous),
     close() {
       for (const signal of signals) process.off(signal, stop);
-      process.off('exit', remove);
       remove();
     },
   };
