@@ -64,6 +64,11 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
   await test.step('a page', async () => {
     project.edit(file, title, 'A headline written just now');
     await expect(page.locator('h1')).toHaveText('A headline written just now');
+    // The other blocks stay interactive.
+    const first = block(page).getByRole('tab').first();
+    await first.click();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await tab(page, 'Peas').click();
     project.edit(file, '"Peas"', '"Sugar peas"');
     await expect(tab(page, 'Sugar peas')).toHaveAttribute('aria-selected', 'true');
     project.edit(file, '"Sugar peas"', '"Peas"');
