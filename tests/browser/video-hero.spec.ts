@@ -34,6 +34,7 @@ test('the video loads in its turn, and pauses out of view or on request', essent
   await expect
     .poll(() => video(page).evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
+  await expect(video(page), 'seen once it plays').toHaveCSS('opacity', '1');
   const isSilentLoop = (film: HTMLVideoElement) => film.muted && film.loop;
   expect(await video(page).evaluate(isSilentLoop)).toBe(true);
   await button(page, 'Pause').click();
