@@ -115,6 +115,8 @@ test.describe('islands', essential, () => {
       await linkTo(page, '/gardeners').evaluate((link: HTMLElement) => void setTimeout(() => link.click()));
       await expect(page).toHaveURL('/gardeners');
       await expect(page.locator('[data-section="profiles"]')).toBeAttached();
+      // A load that goes on would interrupt the next one.
+      await page.waitForLoadState();
     }
   });
 });

@@ -16,6 +16,8 @@ export function fitTogether(block: JsonObject): JsonObject {
       part.cells = columns.map((_, index) => cells[index % cells.length]!);
     }
     if ('recipient' in part) part.recipient = '{email}';
+    // The heading of a form may be the main one, which no subheading follows.
+    if (typeof part.note === 'string') part.note = part.note.replaceAll('### ', '');
     // The site's default destination: the schema cannot know the names of others.
     delete part.destination;
     if ('kind' in part) fitField(part);
