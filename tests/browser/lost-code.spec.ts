@@ -108,6 +108,10 @@ for (const [what, { fault, shownBy }] of Object.entries(faults)) {
         await page.locator('#login').getByRole('button', { name: 'Close' }).click();
         await expect(page.locator('#login')).toBeHidden();
         expect(await loads(page)).toBeLessThanOrEqual(4);
+        await visit(page, '/cookies');
+        await page.getByRole('main').getByRole('link', { name: 'Reset cookie choices' }).click();
+        await expect(banner).toBeVisible();
+        await expect(page, 'the link was not followed').toHaveURL('/cookies');
         ignoreLostCode(quietConsole);
       },
     );
