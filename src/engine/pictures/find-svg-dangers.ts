@@ -1,6 +1,6 @@
-import type * as Sax from 'sax';
+import type * as Saxes from 'saxes';
 import { requirePackage } from '../files/require-package.ts';
-import { createNamespaces } from './svg-namespaces.ts';
+import { quote } from '../text/messages.ts';
 
 /** A part of a picture that would run code or load another file, or with which browsers draw nothing. */
 export interface SvgDanger {
@@ -12,6 +12,7 @@ export interface SvgDanger {
 
 /** Further ones add nothing new about the same picture. */
 const maxDangers = 20;
+const maxErrors = 100;
 
 /** Elements that run code or contain a document, by local name. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
@@ -25,111 +26,127 @@ const hints = {
   plain: 'Save the picture as plain SVG, without it.',
 };
 
-/** An unclosed declaration: the parser would read it again for each of its characters. */
-const endless = /<!(?!--|\[CDATA\[|DOCTYPE)[^>]{200}/;
+const svgNamespace = 'http://www.w3.org/2000/svg';
 
-const attribute = /(?<![\w:.-])([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+/** Browsers read no picture that is nested deeper than some thousands of elements. */
+const maxDepth = 1000;
 
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
 export function findSvgDangers(text: string): SvgDanger[] {
-  const encoding = findEncoding(text);
-  if (encoding) return [encoding];
   // A text without elements is no picture, which another rule reports.
   if (!text.includes('<')) return [];
-  const unended = endless.exec(text)?.index;
-  if (unended !== undefined) return [malformed(unended)];
   const found: SvgDanger[] = [];
+  const { SaxesParser } = requirePackage('saxes') as typeof Saxes;
+  const parser = new SaxesParser({ xmlns: true });
+  let depth = 0;
+  let errors = 0;
+  let tag = { name: '', start: 0, nameEnd: 0 };
+  /** Declarations whose absence is reported. */
+  const missing = new Set<string>();
+  // Text of a <style> element, which may arrive in several parts.
+  let styles = '';
+
   const report = (start: number, end: number, message: string, hint: string) => {
     if (found.length < maxDangers) found.push({ start, end, message, hint });
   };
   /** Reports the tag that was read last, up to the parser's position. */
   const reportTag = (message: string, hint: string) => report(tag.start, parser.position, message, hint);
-  const sax = requirePackage('sax') as typeof Sax;
-  const parser = sax.parser(true, { position: true });
-  const namespaces = createNamespaces();
-  let tag = { name: '', start: 0 };
-  // Text of a <style> element, which may arrive in several chunks.
-  let styles = '';
+  const reportName = (message: string, hint: string) => report(tag.start, tag.nameEnd, message, hint);
 
-  const handlers: Partial<Sax.SAXParser> = {
-    onopentagstart: ({ name }) => {
-      tag = { name: localName(name), start: parser.startTagPosition - 1 };
-      if (tag.name === 'style') styles = '';
-      if (elements.has(tag.name))
-        report(
-          tag.start,
-          tag.start + 1 + name.length,
-          `Unsafe element <${name}> in a picture.`,
-          hints.remove,
-        );
-    },
-    onattribute: ({ name, value }) => {
-      const start = text.lastIndexOf(name, parser.position - value.length - 1);
-      const problem = explainAttribute(tag.name, name, value);
-      if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
-    },
-    onopentag: ({ name, attributes }) => {
-      for (const { message, hint } of namespaces.enter(name, attributes as Record<string, string>))
-        report(tag.start, tag.start + 1 + name.length, message, hint);
-      const names = Array.from(
-        text.slice(tag.start, parser.position).matchAll(attribute),
-        ([, attributeName]) => attributeName!,
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    if (/^(?:utf-?8|us-ascii)$/i.test(encoding)) return;
+    const start = text.lastIndexOf(encoding, parser.position);
+    const message = `Unexpected encoding ${quote(encoding)} of a picture.`;
+    report(start, start + encoding.length, message, 'Save it with the encoding UTF-8.');
+    throw stop;
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    const start = text.lastIndexOf('<?', parser.position - 2);
+    report(start, parser.position, `Unsafe instruction <?${target}?> in a picture.`, hints.plain);
+  });
+  parser.on('doctype', (doctype) => {
+    if (!doctype.includes('[')) return;
+    const start = text.lastIndexOf('<!DOCTYPE', parser.position);
+    const end = start + '<!DOCTYPE'.length;
+    report(start, end, 'Unsafe declarations in the DOCTYPE of a picture.', hints.plain);
+  });
+  parser.on('opentagstart', ({ name }) => {
+    const start = text.lastIndexOf('<', parser.position - 1);
+    tag = { name: localName(name), start, nameEnd: start + 1 + name.length };
+    if (tag.name === 'style') styles = '';
+    if (elements.has(tag.name)) reportName(`Unsafe element <${name}> in a picture.`, hints.remove);
+  });
+  parser.on('attribute', ({ name, value }) => {
+    const start = text.lastIndexOf(name, parser.position - value.length - 1);
+    const problem = explainAttribute(tag.name, name, value);
+    if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
+  });
+  parser.on('opentag', ({ prefix, uri, attributes }) => {
+    depth += 1;
+    const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
+    if (depth === 1 && tag.name === 'svg' && uri !== svgNamespace && !missing.has(declaration))
+      reportName(
+        `Missing ${declaration}="${svgNamespace}" in the picture.`,
+        'Add it to the <svg> element exactly like this: browsers do not show the picture without it.',
       );
-      // The parser keeps the first of two.
-      const twice = names.length > Object.keys(attributes).length && findTwice(names);
-      if (twice)
-        reportTag(
-          `Duplicate attribute "${twice}" in a picture.`,
-          'Remove one of the two: browsers do not show the picture otherwise.',
-        );
-      if (animations.has(tag.name) && loadsWhenAnimated(attributes as Record<string, string>))
-        reportTag(`Unsafe <${tag.name}> in a picture: it loads from elsewhere.`, hints.embed);
-    },
-    ontext: (content) => void (styles += content),
-    oncdata: (content) => void (styles += content),
-    onclosetag: (name) => {
-      namespaces.leave();
-      if (localName(name) === 'style' && loadsFromStyle(styles))
-        reportTag('Unsafe styles in a picture: they load from elsewhere.', hints.embed);
-    },
-    onprocessinginstruction: ({ name }) => {
-      if (name.toLowerCase() === 'xml') return;
-      const start = text.lastIndexOf('<?', parser.position - 2);
-      report(start, parser.position, `Unsafe instruction <?${name}?> in a picture.`, hints.plain);
-    },
-    ondoctype: (doctype) => {
-      if (!doctype.includes('[')) return;
-      const start = text.lastIndexOf('<!DOCTYPE', parser.position);
-      const end = start + '<!DOCTYPE'.length;
-      report(start, end, 'Unsafe declarations in the DOCTYPE of a picture.', hints.plain);
-    },
-    onerror: () => {
-      if (found.length < maxDangers) found.push(malformed(Math.min(parser.position, text.length)));
+    if (depth > maxDepth) {
+      reportName(`Too deep: more than ${maxDepth} elements in each other.`, 'Export it with fewer groups.');
       throw stop;
-    },
-  };
-  Object.assign(parser, handlers);
-  parse(parser, text);
+    }
+    if (animations.has(tag.name) && loadsWhenAnimated(attributes))
+      reportTag(`Unsafe <${tag.name}> in a picture: it loads from elsewhere.`, hints.embed);
+  });
+  parser.on('text', (content) => void (styles += content));
+  parser.on('cdata', (content) => void (styles += content));
+  parser.on('closetag', ({ name }) => {
+    depth -= 1;
+    if (localName(name) === 'style' && loadsFromStyle(styles))
+      reportTag('Unsafe styles in a picture: they load from elsewhere.', hints.embed);
+  });
+  parser.on('error', ({ message }) => {
+    errors += 1;
+    if (errors > maxErrors) throw stop;
+    const end = Math.min(parser.position, text.length);
+    const prefix = /unbound namespace prefix: "(.*)"/.exec(message)?.[1];
+    const twice = /duplicate attribute: (?:\{.*\})?(.*)\.$/.exec(message)?.[1];
+    if (prefix !== undefined) reportPrefix(prefix);
+    else if (twice !== undefined)
+      reportTag(
+        `Duplicate attribute ${quote(twice)} in a picture.`,
+        'Remove one of the two: browsers do not show the picture otherwise.',
+      );
+    else if (message.endsWith('undefined entity.')) {
+      const start = text.lastIndexOf('&', end - 1);
+      const name = quote(text.slice(start, end));
+      const hint =
+        'Write the character itself, or its number, as in "&#160;": a picture knows no names of HTML.';
+      report(start, end, `Unknown character ${name} in a picture.`, hint);
+    } else {
+      // A lone "&" is read up to the next semicolon.
+      const lone = text.lastIndexOf('&', end - 1);
+      const isLone = /entity/.test(message) || (lone !== -1 && !text.includes(';', lone));
+      if (found.length < maxDangers) found.push(malformed(isLone ? lone : end));
+      throw stop;
+    }
+  });
+
+  function reportPrefix(prefix: string): void {
+    const declaration = `xmlns:${prefix}`;
+    if (missing.has(declaration)) return;
+    missing.add(declaration);
+    const hint =
+      prefix === 'xlink'
+        ? 'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the <svg> element: browsers do not show the picture without it.'
+        : 'Export the picture again as plain SVG: browsers do not show the picture without it.';
+    reportName(`Missing ${declaration} in the picture, which uses "${prefix}:".`, hint);
+  }
+
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (error !== stop) throw error;
+  }
   return found;
-}
-
-/** A file that declares another encoding than UTF-8 may have other content for a browser. */
-function findEncoding(text: string): SvgDanger | undefined {
-  const found = /^<\?xml\s[^<>]*?encoding\s*=\s*["']([^"'<>]*)/.exec(text);
-  const [declaration = '', name = ''] = found ?? [];
-  if (found === null || /^(?:utf-?8|us-ascii)$/i.test(name)) return undefined;
-  return {
-    start: declaration.length - name.length,
-    end: declaration.length,
-    message: `Unexpected encoding "${name}" of a picture.`,
-    hint: 'Save it with the encoding UTF-8.',
-  };
-}
-
-/** The first name that is in the list twice. */
-function findTwice(names: readonly string[]): string | undefined {
-  const seen = new Set<string>();
-  return names.find((name) => seen.size === seen.add(name).size);
 }
 
 function malformed(at: number): SvgDanger {
@@ -142,14 +159,6 @@ function malformed(at: number): SvgDanger {
 }
 
 const stop = new Error('No more can be read.');
-
-function parse(parser: Sax.SAXParser, text: string): void {
-  try {
-    parser.write(text).close();
-  } catch (error) {
-    if (error !== stop) throw error;
-  }
-}
 
 function explainAttribute(element: string, name: string, value: string): [string, string] | undefined {
   const local = localName(name);
@@ -199,9 +208,9 @@ function characterOf(code: string): string {
 }
 
 /** True when an animation sets an attribute to a value that loads another file. */
-function loadsWhenAnimated(attributes: Record<string, string>): boolean {
-  const target = localName(attributes['attributeName'] ?? '');
-  const values = ['to', 'from', 'by', 'values'].flatMap((name) => attributes[name]?.split(';') ?? []);
+function loadsWhenAnimated(attributes: Record<string, Saxes.SaxesAttributeNS>): boolean {
+  const target = localName(attributes['attributeName']?.value ?? '');
+  const values = ['to', 'from', 'by', 'values'].flatMap((name) => attributes[name]?.value.split(';') ?? []);
   if (loading.has(target)) return values.some(loadsElsewhere);
   return values.some(loadsFromStyle) || /^(?:on|style$)/i.test(target);
 }
