@@ -19,6 +19,7 @@ function findBands({ block, parts, art }: MeasuredBlock): string[] {
     ...parts.flatMap(({ boxes }) => boxes),
     ...art.map(boxOf),
     ...roomKept(block).map(boxOf),
+    ...wordsOfStyles(block),
     ...edgesOfBoxes(block),
   ]
     .filter((box) => box.bottom > box.top)
@@ -64,6 +65,14 @@ function roomKept(block: HTMLElement): Element[] {
   );
   const slides = block.querySelectorAll('.swiper-slide:not(.swiper-slide-active) :is(p, strong, span)');
   return [...later, ...panels, ...slides];
+}
+
+/** The lines of inline elements whose styles add words, such as an "and" alone on its line. */
+function wordsOfStyles(block: HTMLElement): Box[] {
+  return [...block.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).display === 'inline')
+    .filter((element) => !['none', 'normal', '""'].includes(getComputedStyle(element, '::after').content))
+    .flatMap((element) => [...element.getClientRects()]);
 }
 
 /** List items, cells and columns that take room and show nothing. */
