@@ -12,7 +12,6 @@ export interface SvgDanger {
 
 /** Further ones add nothing new about the same picture. */
 const maxDangers = 20;
-const maxErrors = 100;
 
 /** Elements that run code or contain a document, by local name. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
@@ -24,34 +23,56 @@ const hints = {
   remove: 'Remove it, or export the picture again without it: a browser that opens the picture would run it.',
   embed: 'Embed its content in the picture: a picture on a page cannot load other files.',
   plain: 'Save the picture as plain SVG, without it.',
+  root: 'Add it to the <svg> element exactly like this: browsers do not show the picture without it.',
+  xlink:
+    'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the <svg> element: browsers do not show the picture without it.',
+  namespaces: 'Export the picture again as plain SVG: browsers do not show the picture without it.',
+  twice: 'Remove one of the two: browsers do not show the picture otherwise.',
+  entity: 'Write the character itself, or its number, as in "&#160;": a picture knows no names of HTML.',
+  malformed: 'Export the picture again. Browsers and this check may read the rest of it in different ways.',
 };
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** Browsers read no picture that is nested deeper than some thousands of elements. */
-const maxDepth = 1000;
+/** Far deeper than what programs export. The parser looks for a namespace in all elements around an element. */
+const maxDepth = 256;
+
+const stop = new Error('No more is read.');
 
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
 export function findSvgDangers(text: string): SvgDanger[] {
-  // A text without elements is no picture, which another rule reports.
-  if (!text.includes('<')) return [];
   const found: SvgDanger[] = [];
+  // A text without elements is no picture, which another rule reports.
+  if (!text.includes('<')) return found;
   const { SaxesParser } = requirePackage('saxes') as typeof Saxes;
-  const parser = new SaxesParser({ xmlns: true });
-  let depth = 0;
-  let errors = 0;
-  let tag = { name: '', start: 0, nameEnd: 0 };
-  /** Declarations whose absence is reported. */
   const missing = new Set<string>();
+  const parser = new SaxesParser({ xmlns: true, resolvePrefix });
+  let depth = 0;
+  let tag = { name: '', start: 0, nameEnd: 0 };
   // Text of a <style> element, which may arrive in several parts.
   let styles = '';
 
-  const report = (start: number, end: number, message: string, hint: string) => {
-    if (found.length < maxDangers) found.push({ start, end, message, hint });
-  };
+  function report(start: number, end: number, message: string, hint: string): void {
+    found.push({ start, end, message, hint });
+    if (found.length === maxDangers) throw stop;
+  }
+  /** Reports the name of the tag that is read. */
+  const reportName = (message: string, hint: string) => report(tag.start, tag.nameEnd, message, hint);
   /** Reports the tag that was read last, up to the parser's position. */
   const reportTag = (message: string, hint: string) => report(tag.start, parser.position, message, hint);
-  const reportName = (message: string, hint: string) => report(tag.start, tag.nameEnd, message, hint);
+
+  /** Called for a prefix without a namespace: reports it, once, and gives it one of its own. */
+  function resolvePrefix(prefix: string): string | undefined {
+    if (prefix === '') return undefined;
+    if (!missing.has(prefix)) {
+      missing.add(prefix);
+      reportName(
+        `Missing xmlns:${prefix} in the picture, which uses "${prefix}:".`,
+        prefix === 'xlink' ? hints.xlink : hints.namespaces,
+      );
+    }
+    return prefix;
+  }
 
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
     if (/^(?:utf-?8|us-ascii)$/i.test(encoding)) return;
@@ -78,17 +99,14 @@ export function findSvgDangers(text: string): SvgDanger[] {
   });
   parser.on('attribute', ({ name, value }) => {
     const start = text.lastIndexOf(name, parser.position - value.length - 1);
-    const problem = explainAttribute(tag.name, name, value);
+    const problem = explainNamespace(name, value) ?? explainAttribute(tag.name, name, value);
     if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
   });
   parser.on('opentag', ({ prefix, uri, attributes }) => {
     depth += 1;
     const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
-    if (depth === 1 && tag.name === 'svg' && uri !== svgNamespace && !missing.has(declaration))
-      reportName(
-        `Missing ${declaration}="${svgNamespace}" in the picture.`,
-        'Add it to the <svg> element exactly like this: browsers do not show the picture without it.',
-      );
+    if (depth === 1 && tag.name === 'svg' && uri !== svgNamespace && !missing.has(prefix))
+      reportName(`Missing ${declaration}="${svgNamespace}" in the picture.`, hints.root);
     if (depth > maxDepth) {
       reportName(`Too deep: more than ${maxDepth} elements in each other.`, 'Export it with fewer groups.');
       throw stop;
@@ -104,42 +122,24 @@ export function findSvgDangers(text: string): SvgDanger[] {
       reportTag('Unsafe styles in a picture: they load from elsewhere.', hints.embed);
   });
   parser.on('error', ({ message }) => {
-    errors += 1;
-    if (errors > maxErrors) throw stop;
     const end = Math.min(parser.position, text.length);
-    const prefix = /unbound namespace prefix: "(.*)"/.exec(message)?.[1];
-    const twice = /duplicate attribute: (?:\{.*\})?(.*)\.$/.exec(message)?.[1];
-    if (prefix !== undefined) reportPrefix(prefix);
-    else if (twice !== undefined)
-      reportTag(
-        `Duplicate attribute ${quote(twice)} in a picture.`,
-        'Remove one of the two: browsers do not show the picture otherwise.',
-      );
-    else if (message.endsWith('undefined entity.')) {
-      const start = text.lastIndexOf('&', end - 1);
-      const name = quote(text.slice(start, end));
-      const hint =
-        'Write the character itself, or its number, as in "&#160;": a picture knows no names of HTML.';
-      report(start, end, `Unknown character ${name} in a picture.`, hint);
+    const reference = text.lastIndexOf('&', end - 1);
+    const [, twice] = message.split('duplicate attribute: ');
+    if (twice !== undefined) {
+      // "{namespace}name."
+      const name = quote(twice.slice(twice.lastIndexOf('}') + 1, -1));
+      reportTag(`Duplicate attribute ${name} in a picture.`, hints.twice);
+    } else if (message.endsWith('undefined entity.')) {
+      const name = quote(text.slice(reference, end));
+      report(reference, end, `Unknown character ${name} in a picture.`, hints.entity);
     } else {
       // A lone "&" is read up to the next semicolon.
-      const lone = text.lastIndexOf('&', end - 1);
-      const isLone = /entity/.test(message) || (lone !== -1 && !text.includes(';', lone));
-      if (found.length < maxDangers) found.push(malformed(isLone ? lone : end));
+      const isLone = message.includes('entity') || (reference !== -1 && !text.includes(';', reference));
+      const at = isLone ? reference : end;
+      report(at, at, 'Unexpected content: the picture is no well-formed SVG from here on.', hints.malformed);
       throw stop;
     }
   });
-
-  function reportPrefix(prefix: string): void {
-    const declaration = `xmlns:${prefix}`;
-    if (missing.has(declaration)) return;
-    missing.add(declaration);
-    const hint =
-      prefix === 'xlink'
-        ? 'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the <svg> element: browsers do not show the picture without it.'
-        : 'Export the picture again as plain SVG: browsers do not show the picture without it.';
-    reportName(`Missing ${declaration} in the picture, which uses "${prefix}:".`, hint);
-  }
 
   try {
     parser.write(text).close();
@@ -149,16 +149,17 @@ export function findSvgDangers(text: string): SvgDanger[] {
   return found;
 }
 
-function malformed(at: number): SvgDanger {
-  return {
-    start: at,
-    end: at,
-    message: 'Unexpected content: the picture is no well-formed SVG from here on.',
-    hint: 'Export the picture again. Browsers and this check may read the rest of it in different ways.',
-  };
-}
+/** An address with a scheme, or a path without a colon, as browsers take them for namespaces. */
+const namespace =
+  /^(?:[a-z][a-z\d+.-]*:(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*|(?:[\w\-.~/?@!$&'()*+,;=]|%[\da-f]{2})*)(?:#[\w\-.~:/?@!$&'()*+,;=]*)?$/i;
 
-const stop = new Error('No more can be read.');
+/** A name or a declaration of a namespace that browsers do not take. */
+function explainNamespace(name: string, value: string): [string, string] | undefined {
+  if (/^xmlns(?::|$)/.test(name) && !namespace.test(value))
+    return [`Unexpected namespace ${quote(value)} in a picture.`, hints.namespaces];
+  if (/:[\d.-]/.test(name)) return [`Unexpected name ${quote(name)} in a picture.`, hints.namespaces];
+  return undefined;
+}
 
 function explainAttribute(element: string, name: string, value: string): [string, string] | undefined {
   const local = localName(name);
