@@ -183,12 +183,19 @@ function startRules(
   return { ofDocument, ofSite };
 }
 
-/** A value that breaks its schema gets no second finding from its role. */
+/**
+ * A value that breaks its schema gets no second finding from its role. Only an unknown placeholder explains more than the
+ * schema, which judges the text that was left.
+ */
 function onePerValue(findings: Finding[]): Finding[] {
-  const broken = new Set(
-    findings.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value').map(placeKey),
-  );
-  return findings.filter((finding) => isAboutSchema(finding) || !broken.has(placeKey(finding)));
+  const isOfPlaceholder = ({ rule }: Finding) => rule === 'placeholder-known';
+  const isOfValue = (finding: Finding) => isAboutSchema(finding) && finding.place.at === 'value';
+  const unfilled = new Set(findings.filter(isOfPlaceholder).map(placeKey));
+  const broken = new Set(findings.filter(isOfValue).map(placeKey));
+  return findings.filter((finding) => {
+    if (isOfValue(finding)) return !unfilled.has(placeKey(finding));
+    return isAboutSchema(finding) || isOfPlaceholder(finding) || !broken.has(placeKey(finding));
+  });
 }
 
 function isAboutSchema({ rule }: Finding): boolean {
