@@ -99,7 +99,7 @@ test('a sender holds forty connections at most, a proxy any number', async () =>
   const held: Socket[] = [];
   for (let count = 0; count < 40; count++) held.push(await connectTo(origin));
   const refused = await connectTo(origin);
-  await new Promise((closed) => refused.once('close', closed));
+  await expect.poll(() => refused.closed).toBe(true);
   held[0]!.destroy();
   const health = () => ask(`${origin}/_forms/health`).catch(() => undefined);
   await expect.poll(health).toMatchObject({ status: 200 });
