@@ -1,21 +1,26 @@
 import type { Inline } from '../../shared/rich-text.ts';
 import { isBlank } from '../../shared/blank.ts';
 import { pairBrackets } from './find-brackets.ts';
-import { findForeignInline, type RichTextLink, type RichTextProblem } from './rich-text-foreign.ts';
+import { findForeignInline, type RichTextProblem } from './rich-text-foreign.ts';
 import { createStarFinder, type FindClosingStars } from './star-runs.ts';
 
-export interface ParsedInline {
-  nodes: Inline[];
+interface RichTextLink {
+  href: string;
+  start: number;
+  /** The link text: its words without formatting, and the source between its brackets. */
+  label: { words: string; text: string; start: number };
+}
+
+/** What rules learn from the runs of a rich text, in their order. */
+export interface Noted {
   links: RichTextLink[];
   problems: RichTextProblem[];
 }
 
-interface Run {
+interface Run extends Noted {
   text: string;
   /** Offset of the run in the whole rich text. */
   offset: number;
-  links: RichTextLink[];
-  problems: RichTextProblem[];
   findClosingStars: FindClosingStars;
   /** Offsets of closing brackets, by those of the opening ones. */
   brackets: ReadonlyMap<number, number>;
@@ -33,19 +38,18 @@ const special = /[\\`*[<!~_&:{^]|#[A-Z]|\$\$|==|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
 
-/** Parses one run of text. Line ends count as spaces. `offset` is added to the offsets of links and problems. */
-export function parseInline(text: string, offset: number): ParsedInline {
+/** Parses one run of text. Line ends count as spaces. Adds links and problems, whose offsets begin at `offset`. */
+export function parseInline(text: string, offset: number, { links, problems }: Noted): Inline[] {
   const run: Run = {
     text,
     offset,
-    links: [],
-    problems: [],
+    links,
+    problems,
     findClosingStars: createStarFinder(text),
     brackets: pairBrackets(text),
     hasHtml: false,
   };
-  const nodes = parseSpan(run, 0, text.length, []);
-  return { nodes, links: run.links, problems: run.problems };
+  return parseSpan(run, 0, text.length, []);
 }
 
 function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inline[] {
@@ -173,7 +177,7 @@ function reportBrokenLink(run: Run, at: number, to: number): undefined {
 }
 
 function report(run: Run, text: string, at: number, what: string, hint: string): undefined {
-  run.problems.push({ text, start: run.offset + at, message: `${what} in rich text.`, hint });
+  run.problems.push({ text, start: run.offset + at, what, hint });
   return undefined;
 }
 

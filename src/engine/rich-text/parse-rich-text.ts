@@ -1,24 +1,16 @@
 import type { Inline, RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
-import { parseInline, plainText } from './parse-inline.ts';
-import {
-  findListSigns,
-  findForeignBlock,
-  type RichTextHeading,
-  type RichTextLink,
-  type RichTextPicture,
-  type RichTextProblem,
-} from './rich-text-foreign.ts';
+import { type Noted, parseInline, plainText } from './parse-inline.ts';
+import { findForeignBlock } from './rich-text-foreign.ts';
 
 /** A picture's file is measured later. */
 export type ParsedBlock = RichBlock<{ src: string; alt: string }>;
 
-export interface ParsedRichText {
+/** `start`: offsets in the text. */
+export interface ParsedRichText extends Noted {
   blocks: ParsedBlock[];
-  links: RichTextLink[];
-  headings: RichTextHeading[];
-  pictures: RichTextPicture[];
-  problems: RichTextProblem[];
+  headings: { level: 3 | 4; text: string; start: number }[];
+  pictures: { src: string; start: number; alt: string; altStart: number }[];
 }
 
 interface Line {
@@ -26,6 +18,8 @@ interface Line {
   start: number;
   /** The list marker with the space after it; undefined for any other line. */
   mark: string | undefined;
+  /** The sign of the marker: "-", "*", "+", or "1" for all numbers. */
+  sign: string | undefined;
   /** True for a line of a quotation, whose marker is not part of `text`. */
   isQuoted: boolean;
 }
@@ -54,12 +48,8 @@ function splitLines(text: string): Line[] {
   for (const line of text.split('\n')) {
     const content = line.endsWith('\r') ? line.slice(0, -1) : line;
     const quote = quoteMark.exec(content)?.[0].length ?? 0;
-    lines.push({
-      text: content.slice(quote),
-      start: start + quote,
-      mark: quote > 0 ? undefined : listItem.exec(content)?.[0],
-      isQuoted: quote > 0,
-    });
+    const [mark, sign = mark && '1'] = (quote === 0 && listItem.exec(content)) || [];
+    lines.push({ text: content.slice(quote), start: start + quote, mark, sign, isQuoted: quote > 0 });
     start += line.length + 1;
   }
   return lines;
@@ -77,8 +67,8 @@ function groupLines(lines: Line[]): Line[][] {
     }
     const isHeading = !line.isQuoted && headingMark.test(line.text);
     const startsList =
-      isListLine(line) &&
-      (isListLine(first) ? isOrdered(line) !== isOrdered(first) : mayInterrupt(lines, index));
+      line.sign !== undefined &&
+      (first?.sign === undefined ? mayInterrupt(lines, index) : (line.sign === '1') !== (first.sign === '1'));
     const isContinued = !isHeading && !startsList && line.isQuoted === first?.isQuoted;
     if (isContinued) groups.at(-1)!.push(line);
     else groups.push([line]);
@@ -90,49 +80,41 @@ function groupLines(lines: Line[]): Line[][] {
 /** Inside a paragraph, a single line that starts with a number continues the sentence. */
 function mayInterrupt(lines: readonly Line[], index: number): boolean {
   const before = lines[index - 1]?.text.trimEnd() ?? '';
-  return before === '' || before.endsWith(':') || !isOrdered(lines[index]) || isListLine(lines[index + 1]);
+  return (
+    before === '' ||
+    before.endsWith(':') ||
+    lines[index]?.sign !== '1' ||
+    lines[index + 1]?.sign !== undefined
+  );
 }
 
 /** Items of one sign with empty lines between them form one list. Groups that are not lists become paragraphs. */
 function joinLists(groups: Line[][]): Line[][] {
   const joined: Line[][][] = [];
   for (const group of groups) {
-    const before = joined.at(-1)?.[0]?.[0];
-    if (isListLine(before) && isListLine(group[0]) && signOf(before) === signOf(group[0]))
-      joined.at(-1)?.push(group);
+    const { sign } = group[0]!;
+    if (sign !== undefined && sign === joined.at(-1)?.[0]?.[0]?.sign) joined.at(-1)!.push(group);
     else joined.push([group]);
   }
   return joined.flatMap((parts) =>
     isList(parts.flat())
       ? [parts.flat()]
-      : parts.map((group) => group.map((line) => ({ ...line, mark: undefined }))),
+      : parts.map((group) => group.map((line) => ({ ...line, sign: undefined }))),
   );
 }
 
 /** Numbers of a list start with 1 or count up, unlike those of dates. A single item has the marker "-". */
 function isList(lines: readonly Line[]): boolean {
-  const items = lines.filter(isListLine);
-  if (!isListLine(lines[0])) return false;
-  if (!isOrdered(lines[0])) return items.length > 1 || lines[0]!.text.startsWith('-');
-  const [first = 0, ...others] = items.map(numberOf);
+  const sign = lines[0]?.sign;
+  const numbers = numbersOf(lines);
+  if (sign !== '1') return sign === '-' || (sign !== undefined && numbers.length > 1);
+  const [first = 0, ...others] = numbers;
   return first === 1 || (others.length > 0 && others.every((number, index) => number === first + index + 1));
 }
 
-function numberOf({ text }: Line): number {
-  return Number.parseInt(text, 10);
-}
-
-function isListLine(line: Line | undefined): boolean {
-  return line?.mark !== undefined;
-}
-
-/** The sign before an item; "1" for all numbers. */
-function signOf(line: Line | undefined): string | undefined {
-  return isOrdered(line) ? '1' : line?.text.trimStart().charAt(0);
-}
-
-function isOrdered(line: Line | undefined): boolean {
-  return line !== undefined && /^\d/.test(line.text);
+/** The number of each item. */
+function numbersOf(lines: readonly Line[]): number[] {
+  return lines.flatMap(({ sign, text }) => (sign === undefined ? [] : [Number.parseInt(text, 10)]));
 }
 
 function parseGroup(lines: Line[], result: ParsedRichText): void {
@@ -143,17 +125,15 @@ function parseGroup(lines: Line[], result: ParsedRichText): void {
     result.blocks.push(readPicture(picture, first.start, result));
     return;
   }
-  const foreign =
-    lines.map(findForeignBlock).find((problem) => problem !== undefined) ?? findListSigns(lines);
+  const foreign = findForeignBlock(lines);
   if (foreign) {
     result.problems.push(foreign);
-    result.blocks.push({
-      kind: 'paragraph',
-      children: [lines.map(({ text }) => text).join(' ')],
-    });
+    result.blocks.push({ kind: 'paragraph', children: [lines.map(({ text }) => text).join(' ')] });
     return;
   }
-  result.blocks.push(isListLine(first) ? parseList(lines, result) : parseParagraph(lines, first, result));
+  result.blocks.push(
+    first.sign ? parseList(lines, first.sign, result) : parseParagraph(lines, first, result),
+  );
 }
 
 function readPicture(
@@ -175,10 +155,10 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Par
   // Some authors close a heading with the same signs: `Title ##`.
   const title = trimEnd(trimEnd(first.text.slice(opening.length), '#'), ' \t');
   const start = first.start + opening.length;
-  const children = parseLines([{ text: title, start }], result);
+  const children = parseInline(title, start, result);
   const level = marks.length === 4 ? 4 : 3;
-  const report = (message: string, hint: string) =>
-    result.problems.push({ text: marks, start: first.start, message: `${message} in rich text.`, hint });
+  const report = (what: string, hint: string) =>
+    result.problems.push({ text: marks, start: first.start, what, hint });
   if (marks.length !== level)
     report(`Unexpected heading "${marks}"`, 'A subheading begins with "### ", one below it with "#### ".');
   else if (title === '')
@@ -187,28 +167,22 @@ function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): Par
   return { kind: 'heading', level, children };
 }
 
-function parseList(lines: Line[], result: ParsedRichText): ParsedBlock {
+function parseList(lines: Line[], sign: string, result: ParsedRichText): ParsedBlock {
   const items: Piece[][] = [];
-  for (const line of lines) {
-    const { mark } = line;
-    if (mark === undefined) items.at(-1)?.push({ text: line.text.trimStart(), start: line.start });
-    else items.push([{ text: line.text.slice(mark.length), start: line.start + mark.length }]);
+  for (const { text, start, mark } of lines) {
+    if (mark === undefined) items.at(-1)?.push({ text: text.trimStart(), start });
+    else items.push([{ text: text.slice(mark.length), start: start + mark.length }]);
   }
   const parsed = items.map((item) => parseLines(item, result));
-  if (!isOrdered(lines[0])) return { kind: 'list', ordered: false, items: parsed };
-  const numbers = lines.filter(isListLine).map(numberOf);
+  if (sign !== '1') return { kind: 'list', ordered: false, items: parsed };
+  const numbers = numbersOf(lines);
   // Authors may write 1 before every item and let the page count.
   const counted = numbers.every((number) => number === 1) ? numbers.map((_, index) => index + 1) : numbers;
   return { kind: 'list', ordered: true, items: parsed, numbers: counted };
 }
 
 /** Joins the lines of one paragraph: a line end is a space. */
-function parseLines(lines: Piece[], result: ParsedRichText): Inline[] {
-  const start = lines[0]?.start ?? 0;
-  const text = lines.map((line) => line.text).join('\n');
+function parseLines(lines: readonly Piece[], result: ParsedRichText): Inline[] {
   // Continuation lines of a list item may be indented. Offsets after the first line then refer to the joined text.
-  const parsed = parseInline(text, start);
-  for (const link of parsed.links) result.links.push(link);
-  for (const problem of parsed.problems) result.problems.push(problem);
-  return parsed.nodes;
+  return parseInline(lines.map(({ text }) => text).join('\n'), lines[0]?.start ?? 0, result);
 }

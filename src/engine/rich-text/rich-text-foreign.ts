@@ -1,12 +1,21 @@
 import { bullet, foreignCode, listSigns, raised, readEntity } from '../text/markup.ts';
 
+/** A piece of rich text that would not render as its author intended. */
+export interface RichTextProblem {
+  text: string;
+  start: number;
+  /** What is wrong, as the beginning of a sentence: "Unexpected table". */
+  what: string;
+  hint: string;
+  /** The replacement, where it is certain. */
+  meant?: string;
+}
+
 interface Foreign {
   pattern: RegExp;
   name: string;
   hint: string;
 }
-
-const bulletHint = 'An item of a list begins with "- ".';
 
 /** Lines that Markdown supports and this subset does not. */
 const foreignBlocks: Foreign[] = [
@@ -33,7 +42,7 @@ const foreignBlocks: Foreign[] = [
   {
     pattern: bullet,
     name: 'bullet',
-    hint: bulletHint,
+    hint: 'An item of a list begins with "- ".',
   },
   {
     pattern: /^ {0,3}:(?::{2,}\S*| +(?=\S))/,
@@ -48,143 +57,82 @@ const foreignBlocks: Foreign[] = [
   },
 ];
 
-/** Lines of one paragraph that each start with a sign of a list. */
-export function findListSigns(
+/** Finds unsupported markup in the lines of one paragraph: in a single line, or a sign of a list before each of two. */
+export function findForeignBlock(
   lines: readonly { text: string; start: number }[],
 ): RichTextProblem | undefined {
-  const text = lines.map((line) => line.text).join('\n');
-  const match = listSigns.exec(text);
+  for (const { text, start } of lines)
+    for (const { pattern, name, hint } of foreignBlocks) {
+      const match = pattern.exec(text);
+      if (match) return { text: match[0], start, what: `Unexpected ${name}`, hint };
+    }
+  const match = listSigns.exec(lines.map(({ text }) => text).join('\n'));
   if (!match) return undefined;
   const start = lines[0]!.start + match.index;
   const hint = 'An item of a list begins with "- " or "1. ".';
-  return { text: match[0], start, message: 'Unexpected sign of a list in rich text.', hint };
+  return { text: match[0], start, what: 'Unexpected sign of a list', hint };
 }
 
-export function findForeignBlock(line: { text: string; start: number }): RichTextProblem | undefined {
-  for (const { pattern, name, hint } of foreignBlocks) {
-    const match = pattern.exec(line.text);
-    if (match)
-      return { text: match[0], start: line.start, message: `Unexpected ${name} in rich text.`, hint };
-  }
-  return undefined;
-}
-
-const code = {
-  pattern: new RegExp(foreignCode.source, 'iy'),
-  name: 'code of another program',
-  hint: 'Visitors would read it. Remove it. Bold words are written **words**, and a link [words](/our-garden).',
-};
-const raisedText = {
-  pattern: new RegExp(raised.source, 'uy'),
-  name: 'raised or lowered text',
-  hint: 'Write the character itself: x², H₂O.',
-};
-
-/** Keyed by the first character. */
-const foreignInlines: Record<string, Foreign[]> = {
-  '<': [
-    {
-      pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
-      name: 'HTML',
-      hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
-    },
-  ],
-  '!': [
-    {
-      pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
-      name: 'picture',
-      hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
-    },
-  ],
-  '[': [
-    // Links of wikis, footnotes, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
-    {
-      pattern:
-        /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
-      name: 'brackets of another program',
-      hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
-    },
-    code,
-  ],
-  ':': [code],
-  '{': [code],
-  '#': [code],
-  '^': [raisedText],
-  '=': [
-    {
-      pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y,
-      name: 'marked text',
-      hint: 'Remove the "==".',
-    },
-  ],
-  '~': [{ pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' }, raisedText],
-  '*': [
-    {
-      pattern: /(?<![^\s(])\*\*[ \t]{1,9}(?=[^\s*\d])[^*\n]{1,200}\*\*/y,
-      name: 'space behind "**"',
-      hint: 'Write the stars directly beside the words: **words**.',
-    },
-  ],
-  $: [
-    {
-      pattern: /\$\$(?=\S)[^$\n]{0,300}[=\\^_][^$\n]{0,300}\$\$/y,
-      name: 'formula',
-      hint: 'Write it in words, or show it as a picture.',
-    },
-  ],
-  _: [
-    {
-      pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
-      name: 'underscores',
-      hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
-    },
-  ],
-};
+/** Markup of other programs within a line. */
+const foreignInlines: Foreign[] = [
+  {
+    pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
+    name: 'HTML',
+    hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
+  },
+  {
+    pattern: /!\[[^[\]]*\]\((?:[^()]*\))?/y,
+    name: 'picture',
+    hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
+  },
+  // Links of wikis, footnotes, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
+  {
+    pattern:
+      /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
+    name: 'brackets of another program',
+    hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
+  },
+  {
+    pattern: new RegExp(foreignCode.source, 'iy'),
+    name: 'code of another program',
+    hint: 'Visitors would read it. Remove it. Bold words are written **words**, and a link [words](/our-garden).',
+  },
+  {
+    pattern: /(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y,
+    name: 'marked text',
+    hint: 'Remove the "==".',
+  },
+  { pattern: /~~(?=\S)[^~]+~~/y, name: 'struck-out text', hint: 'Remove the "~~".' },
+  {
+    pattern: new RegExp(raised.source, 'uy'),
+    name: 'raised or lowered text',
+    hint: 'Write the character itself: x², H₂O.',
+  },
+  {
+    pattern: /(?<![^\s(])\*\*[ \t]{1,9}(?=[^\s*\d])[^*\n]{1,200}\*\*/y,
+    name: 'space behind "**"',
+    hint: 'Write the stars directly beside the words: **words**.',
+  },
+  {
+    pattern: /\$\$(?=\S)[^$\n]{0,300}[=\\^_][^$\n]{0,300}\$\$/y,
+    name: 'formula',
+    hint: 'Write it in words, or show it as a picture.',
+  },
+  {
+    pattern: /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
+    name: 'underscores',
+    hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
+  },
+];
 
 /** Finds unsupported markup exactly at an offset of the text. */
-export function findForeignInline(text: string, at: number): RichTextProblem | undefined {
-  if (text[at] === '&') return findEntity(text, at);
-  for (const { pattern, name, hint } of foreignInlines[text[at] ?? ''] ?? []) {
-    pattern.lastIndex = at;
+export function findForeignInline(text: string, start: number): RichTextProblem | undefined {
+  for (const { pattern, name, hint } of foreignInlines) {
+    pattern.lastIndex = start;
     const match = pattern.exec(text);
-    if (match) return { text: match[0], start: at, message: `Unexpected ${name} in rich text.`, hint };
+    if (match) return { text: match[0], start, what: `Unexpected ${name}`, hint };
   }
-  return undefined;
-}
-
-/** Finds a character reference: `&nbsp;`. */
-function findEntity(text: string, start: number): RichTextProblem | undefined {
-  const found = readEntity(text, start);
+  const entity = readEntity(text, start);
   const hint = 'HTML does not work here. Write the character itself.';
-  return found && { ...found, start, message: 'Unexpected HTML in rich text.', hint };
-}
-
-/** A piece of rich text that would not render as its author intended. */
-export interface RichTextProblem {
-  text: string;
-  start: number;
-  message: string;
-  hint: string;
-  /** The replacement, where it is certain. */
-  meant?: string;
-}
-
-export interface RichTextLink {
-  href: string;
-  start: number;
-  /** The link text: its words without formatting, and the source between its brackets. */
-  label: { words: string; text: string; start: number };
-}
-
-export interface RichTextPicture {
-  src: string;
-  start: number;
-  alt: string;
-  altStart: number;
-}
-
-export interface RichTextHeading {
-  level: 3 | 4;
-  text: string;
-  start: number;
+  return entity && { ...entity, start, what: 'Unexpected HTML', hint };
 }

@@ -5,11 +5,11 @@ export const richTextSupported: Rule = {
   document({ report, usesOf }) {
     for (const { place, problems } of usesOf('richText')) {
       if (place.at !== 'value') continue;
-      for (const { text, start, message, hint, meant } of problems) {
+      for (const { text, start, what, hint, meant } of problems) {
         const at = { at: 'text', pointer: place.pointer, text, start } as const;
         // A sign that may be meant as a mark needs a person's decision.
         const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
-        report(at, didYouMean(message, text, meant, { safe }), { hint });
+        report(at, didYouMean(`${what} in rich text.`, text, meant, { safe }), { hint });
       }
     }
   },
