@@ -27,7 +27,7 @@ function explain(error: ErrorObject): Text {
     case 'type':
       return explainType(data, [error.params.type].flat().map(String));
     case 'enum':
-      return explainEnum(data, error.params.allowedValues);
+      return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'const':
       return {
         rule: 'schema/unknown-value',
@@ -42,10 +42,7 @@ function explain(error: ErrorObject): Text {
       };
     case 'maxLength':
     case 'maxItems':
-      return {
-        rule: 'schema/too-long',
-        message: `Too long: ${sizeOf(data)} where at most ${limit} fit.`,
-      };
+      return { rule: 'schema/too-long', message: `Too long: ${sizeOf(data)} where at most ${limit} fit.` };
     case 'asManyAs': {
       const size = (data as unknown[]).length < limit ? 'short' : 'long';
       return {
@@ -84,17 +81,15 @@ function explainType(data: unknown, types: string[]): Text {
   return { rule: 'schema/wrong-type', message: `Expected ${wanted} instead of ${nameValue(data)}.${advice}` };
 }
 
-function explainEnum(data: unknown, allowed: unknown): Text {
-  const values = Array.isArray(allowed) ? allowed.map(String) : [];
-  const list = `Allowed: ${listSome(values, (value) => `"${value}"`)}.`;
+function explainEnum(data: unknown, allowed: readonly string[]): Text {
+  const hint = `Allowed: ${listSome(allowed, (value) => `"${value}"`)}.`;
   if (typeof data !== 'string')
-    return {
-      rule: 'schema/wrong-type',
-      message: `Expected a text instead of ${nameValue(data)}.`,
-      hint: list,
-    };
-  const words = askForName(`Unknown value ${quote(data)}.`, data, values);
-  return { rule: 'schema/unknown-value', ...words, hint: list };
+    return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint };
+  return {
+    rule: 'schema/unknown-value',
+    ...askForName(`Unknown value ${quote(data)}.`, data, allowed),
+    hint,
+  };
 }
 
 interface FormSchema {

@@ -1,32 +1,36 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
-import { type JsonObject, stepInto } from '../json/json.ts';
+import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { didYouMean, type Violation, type Words } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
 import { isOnlySlip, suggest } from '../../shared/suggest.ts';
 
-/** Fields of the values around the mistake. */
-export interface Surroundings {
-  findField: (path: string) => Field | undefined;
-  /** A hint for a property that another object takes; undefined when none does. */
-  findPlace: (path: string, key: string) => string | undefined;
+/** A value on the way from the root to the mistake, with its field, and its key or index. */
+export interface Level {
+  field: Field | undefined;
+  value: Json | undefined;
+  step: string;
 }
 
-/** An unknown property that means a missing one is a single mistake, and gives one violation. */
+/**
+ * Explains the errors about the properties of one object. An unknown property that means a missing one is a single
+ * mistake, and gives one violation. `levels` end with the object. `outer`: the field of the file, when the root is a block.
+ */
 export function explainProperties(
-  path: string,
-  errors: ErrorObject[],
-  { findField, findPlace }: Surroundings,
+  errors: readonly ErrorObject[],
+  levels: readonly Level[],
+  outer: Field | undefined,
 ): Violation[] {
-  const missing = new Set(
-    errors.flatMap(({ params }) => (params.missingProperty as string | undefined) ?? []),
-  );
-  const unknown = errors.flatMap(({ params }) => (params.additionalProperty as string | undefined) ?? []);
   const [error] = errors;
   if (!error) return [];
+  const { instancePath: path } = error;
   const value = error.data as JsonObject;
-  const field = findField(path);
+  const namesBy = (param: string) =>
+    errors.flatMap(({ params }) => (params[param] as string | undefined) ?? []);
+  const missing = new Set(namesBy('missingProperty'));
+  const unknown = namesBy('additionalProperty');
+  const field = levels.at(-1)?.field;
   const properties: Properties = field?.properties ?? new Map();
   const instead = [...(field?.instead ?? [])];
   const findMeant = createNameFinder(value, properties, unknown, missing);
@@ -37,7 +41,7 @@ export function explainProperties(
     if (hint !== undefined) return { message, hint, fix: removal };
     const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
     // An exact match in another object beats a similar name in this one.
-    const elsewhere = safe || isOtherWord ? undefined : findPlace(path, key);
+    const elsewhere = safe || isOtherWord ? undefined : findElsewhere(levels, key, outer);
     if (elsewhere !== undefined)
       return { message: `Unknown property ${quote(key)} in this place.`, hint: elsewhere };
     if (meant === undefined) return { message, hint: listKnown(properties), fix: removal };
@@ -54,7 +58,13 @@ export function explainProperties(
     const place = { at: 'key', pointer: stepInto(path, key) } as const;
     return { rule: 'schema/unknown-property', place, ...explain(key) };
   });
-  for (const key of missing) violations.push(missingProperty(path, key, properties));
+  for (const key of missing)
+    violations.push({
+      rule: 'schema/missing-property',
+      place: { at: 'type', pointer: path },
+      message: `Missing property "${key}".`,
+      ...hintOf(properties.get(key)),
+    });
   return violations;
 }
 
@@ -65,17 +75,30 @@ function listKnown(properties: Properties): string {
   return known.length === 0 ? 'No property is allowed here. Remove it.' : `Known here: ${listSome(known)}.`;
 }
 
-function missingProperty(path: string, key: string, properties: Properties): Violation {
-  return {
-    rule: 'schema/missing-property',
-    place: { at: 'type', pointer: path },
-    message: `Missing property "${key}".`,
-    ...hintOf(properties.get(key)),
-  };
-}
-
 function hintOf(property: Field | undefined): { hint?: string } {
   return property?.description === undefined ? {} : { hint: property.description };
+}
+
+/** A hint if an object around the last one, one of its parts, or the page takes the property. */
+function findElsewhere(levels: readonly Level[], key: string, outer: Field | undefined): string | undefined {
+  for (const [index, { field, value }] of [...levels.entries()].slice(0, -1).toReversed()) {
+    if (!field?.properties.has(key)) continue;
+    const neighbour = quote(levels[index + 1]!.step);
+    return isObject(value) && Object.hasOwn(value, key)
+      ? `It belongs beside ${neighbour}, where there is one already. Remove this one.`
+      : `It belongs further out, beside ${neighbour}. Move it there.`;
+  }
+  const { field, value } = levels.at(-1)!;
+  const takes = (part: Field | undefined) => {
+    const property = part?.properties.get(key);
+    return property !== undefined && isObject(value) && canBe(property, value[key]!);
+  };
+  const inside = [...(field?.properties ?? [])].flatMap(([name, part]) => {
+    if (takes(part)) return [quote(name)];
+    return takes(part.items) ? [`an entry of ${quote(name)}`] : [];
+  });
+  if (inside.length > 0) return `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
+  return outer?.properties.has(key) ? 'It belongs to the page, beside "sections". Move it there.' : undefined;
 }
 
 interface Meant {
@@ -99,8 +122,7 @@ function createNameFinder(
 
   function takes(name: string, key: string): boolean {
     const property = properties.get(name);
-    const written = value[key];
-    return property !== undefined && written !== undefined && canBe(property, written);
+    return property !== undefined && canBe(property, value[key]!);
   }
 
   /** A single "card" may be an item of "cards". */
