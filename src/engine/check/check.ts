@@ -12,7 +12,7 @@ import type { Site } from '../content/site.ts';
 import { createUncertainty, type Uncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
-import { type FormerWords, toWrittenPlace } from '../schemas/former-words.ts';
+import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
@@ -54,8 +54,8 @@ export async function check(
   { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
 ): Promise<SiteReport> {
   const severities = readSeverities(site.fileSystem);
-  const { findings, pages, formerKeys } = await findAll(site, severities, listeners);
-  const diagnostics = locateAll(site, severities.weigh(findings), formerKeys);
+  const { findings, pages } = await findAll(site, severities, listeners);
+  const diagnostics = locateAll(site, severities.weigh(findings));
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return {
     diagnostics,
@@ -76,11 +76,10 @@ async function findAll(
   site: Site,
   { problems, isOff }: Severities,
   { pageStore, onProgress, signal }: CheckListeners,
-): Promise<{ findings: readonly Finding[]; pages: CheckedPage[]; formerKeys: FormerKeys }> {
+): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
   const { schemas } = site;
-  const formerKeys: FormerKeys = new Map();
-  if (!schemas) return { findings: site.problems, pages: [], formerKeys };
-  if (problems.length > 0) return { findings: problems, pages: [], formerKeys };
+  if (!schemas) return { findings: site.problems, pages: [] };
+  if (problems.length > 0) return { findings: problems, pages: [] };
   const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
@@ -97,8 +96,7 @@ async function findAll(
     const { file, formerWords } = document;
     const before = findings.length;
     for (const finding of document.findings) findings.push(finding);
-    for (const violation of formerWords.findings) findings.push({ ...violation, file });
-    if (formerWords.keys.size > 0) formerKeys.set(file, formerWords.keys);
+    for (const violation of formerWords) findings.push({ ...violation, file });
     uncertainty.add(document);
     if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return false;
     for (const judge of ofDocument) judge(document);
@@ -130,11 +128,8 @@ async function findAll(
     await pause();
     await compare();
   }
-  return { findings: onePerValue(findings), pages, formerKeys };
+  return { findings: onePerValue(findings), pages };
 }
-
-/** The renamed keys of each file that has some: see `FormerWords`. */
-type FormerKeys = Map<string, FormerWords['keys']>;
 
 /** Starts all rules, disabled ones about single documents too: their results are cached, and a setting may change. */
 function startRules(
@@ -206,25 +201,16 @@ function placeKey({ file, place }: Finding): string {
   return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
 }
 
-function locateAll(site: Site, findings: readonly Weighed[], formerKeys: FormerKeys): Diagnostic[] {
-  const written = findings.map((finding) => toWrittenPlaces(finding, formerKeys.get(finding.file)));
-  const byFile = [...groupBy(written, ({ file }) => file)].toSorted(([a], [b]) => compareText(a, b));
+function locateAll(site: Site, findings: readonly Weighed[]): Diagnostic[] {
+  const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compareText(a, b));
   const brandFile = site.files.site.get('brand');
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
   const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
   return byFile.flatMap(([file, group]) =>
-    locateFindings(readForDisplay(site.fileSystem, file), group, toWritten(file)).toSorted(comparePositions),
+    locateFindings(readForDisplay(site.fileSystem, file), toWrittenPlaces(group), toWritten(file)).toSorted(
+      comparePositions,
+    ),
   );
-}
-
-/** The finding with its places as the file writes them. */
-function toWrittenPlaces(finding: Weighed, keys: FormerWords['keys'] | undefined): Weighed {
-  if (!keys) return finding;
-  const { place, hint } = finding;
-  const written = { ...finding, place: toWrittenPlace(place, keys) };
-  return typeof hint === 'object'
-    ? { ...written, hint: { ...hint, at: toWrittenPlace(hint.at, keys) } }
-    : written;
 }
 
 function comparePositions(a: Diagnostic, b: Diagnostic): number {

@@ -2,7 +2,6 @@ import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { findLongKey, readJson, tooDeep } from '../json/read-json.ts';
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
-import { type FormerWords, noFormerWords } from '../schemas/former-words.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -17,8 +16,8 @@ export interface ContentFile {
   longTexts: LongText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: ReadonlySet<string>;
-  /** Words that the value no longer has: today's words have replaced them. */
-  formerWords: FormerWords;
+  /** About former words, which today's words have replaced in the value. */
+  formerWords: readonly Violation[];
 }
 
 interface LongText {
@@ -46,7 +45,7 @@ export function readContent(
   fileSystem: FileSystem,
   file: string,
   placeholders: FillIn,
-  rename: (value: Json) => FormerWords,
+  rename: (value: Json) => readonly Violation[],
 ): ContentFile {
   const broken = (text: string | undefined, problem: Violation): ContentFile => ({
     text,
@@ -55,7 +54,7 @@ export function readContent(
     texts: [],
     longTexts: [],
     unknown: new Set(),
-    formerWords: noFormerWords,
+    formerWords: [],
   });
   const read = readJson(fileSystem, file);
   if ('problem' in read) return broken(read.text, read.problem);
@@ -129,7 +128,7 @@ export function fillIn(
     texts,
     longTexts,
     unknown,
-    formerWords: noFormerWords,
+    formerWords: [],
     isTooDeep,
     hasLongKey,
   };

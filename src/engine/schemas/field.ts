@@ -20,11 +20,11 @@ export interface Field extends Keywords {
   /** The required kind of the value, if the schema sets one. */
   kind?: Kind | undefined;
   /** Names that the property, or the section type, had before. */
-  formerNames?: readonly string[];
+  formerNames: readonly string[];
   /** Today's value by each former one. */
-  formerValues?: ReadonlyMap<string, string>;
+  formerValues: ReadonlyMap<string, string>;
   /** Names of properties that the object had before. */
-  droppedNames?: readonly string[];
+  droppedNames: readonly string[];
   /** Hints for properties that do not exist here but that people try, by their names. */
   instead?: ReadonlyMap<string, string> | undefined;
   /** The variants of the block that show the property; undefined when all do. */
@@ -60,10 +60,9 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
     const found = known.get(schema);
     if (found) return found;
     const { schema: whole, name: owner } = followReferences(schemas, name, schema);
-    const field: Field = { schema: whole, properties: new Map() };
+    const field: Field = { ...readKeywords(whole), schema: whole, properties: new Map() };
     // Set before reading its parts, as a schema may contain itself.
     known.set(schema, field);
-    Object.assign(field, readKeywords(whole));
     const { properties, items, additionalProperties: values } = whole;
     if (isObject(properties))
       field.properties = new Map(
@@ -81,7 +80,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
 }
 
 /** A schema's keywords, without its parts. Ajv has proven their types. */
-function readKeywords(schema: JsonObject): Partial<Field> {
+function readKeywords(schema: JsonObject) {
   const { role, description, alsoCalled, headingLevel, keyOf, shownWide } = schema as Keywords;
   return {
     role,
@@ -104,14 +103,10 @@ function readKind({ type, enum: values }: JsonObject): Kind | undefined {
 }
 
 /** Reads the keyword `formerly`: `"tone"`, `{ "madder": "brand" }`, `{ "color": null }`, or a list of these. */
-function readFormerly({ formerly, enum: allowed }: JsonObject): Partial<Field> {
+function readFormerly({ formerly, enum: allowed }: JsonObject) {
   const parts = Array.isArray(formerly) ? formerly : [formerly ?? {}];
-  const names = parts.filter((part) => typeof part === 'string');
   const words = parts.filter(isObject).flatMap((part) => Object.entries(part));
-  const values = words.flatMap(([former, today]) =>
-    typeof today === 'string' ? [[former, today] as const] : [],
-  );
-  const dropped = words.flatMap(([former, today]) => (today === null ? [former] : []));
+  const values = words.filter((word): word is [string, string] => typeof word[1] === 'string');
   const choices: readonly Json[] = Array.isArray(allowed) ? allowed : [];
   for (const [former, today] of values)
     if (choices.includes(former) || !choices.includes(today))
@@ -119,15 +114,15 @@ function readFormerly({ formerly, enum: allowed }: JsonObject): Partial<Field> {
         `Expected "formerly" to lead from a word outside of "enum" to one inside of it, not from "${former}" to "${today}".`,
       );
   return {
-    ...(names.length > 0 && { formerNames: names }),
-    ...(values.length > 0 && { formerValues: new Map(values) }),
-    ...(dropped.length > 0 && { droppedNames: dropped }),
+    formerNames: parts.filter((part) => typeof part === 'string'),
+    formerValues: new Map(values),
+    droppedNames: words.flatMap(([former, today]) => (today === null ? [former] : [])),
   };
 }
 
 /** @throws Error when a former name of a property is one of today's, or that of two properties. */
-function proveUnused({ properties, droppedNames = [] }: Field): void {
-  const names = [...properties.values()].flatMap(({ formerNames = [] }) => formerNames);
+function proveUnused({ properties, droppedNames }: Field): void {
+  const names = [...properties.values()].flatMap(({ formerNames }) => formerNames);
   const all = [...properties.keys(), ...names, ...droppedNames];
   const twice = all.find((name, index) => all.indexOf(name) !== index);
   if (twice !== undefined)
