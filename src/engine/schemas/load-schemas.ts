@@ -6,7 +6,7 @@ import { readJson } from '../json/read-json.ts';
 import { createFieldReader } from './field.ts';
 import { findReference } from './find-reference.ts';
 import type { CompiledSchema, LoadedSchemas, SchemaFile } from './schema-set.ts';
-import { openValidators, type Validators } from './validators.ts';
+import { openValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
 const pageFile = 'page.json';
@@ -42,70 +42,64 @@ export function isSiteSchema({ name }: SchemaFile): boolean {
 /** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
 export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCache): LoadedSchemas {
   const { files, problems } = readSchemaFiles(fileSystem, folder);
-  if (problems.length > 0) return { schemas: undefined, problems };
-  const pageSchema = files.find((file) => file.name === pageFile);
-  const sectionSchemas = files.filter(isSectionSchema);
-  if (!pageSchema) return { schemas: undefined, problems: [schemasMissing(`${folder}/${pageFile}`)] };
-  if (sectionSchemas.length === 0)
-    return { schemas: undefined, problems: [schemasMissing(`${folder}/<type>.json`)] };
+  const pageSchema = files.find(({ name }) => name === pageFile);
+  if (problems.length === 0 && !(pageSchema && files.some(isSectionSchema)))
+    problems.push(schemasMissing(`${folder}/${pageSchema ? '<type>.json' : pageFile}`));
+  if (!pageSchema || problems.length > 0) return { schemas: undefined, problems };
 
-  const report = (file: string, reason: string) => problems.push(broken(file, reason));
+  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+  const readField = createFieldReader(byName);
   const validators = openValidators(files, cache);
-  const compile = createCompiler(files, validators, problems);
+
+  function attempt<T>({ file }: SchemaFile, action: () => T): T | undefined {
+    try {
+      return action();
+    } catch (error) {
+      problems.push(broken(file, error instanceof Error ? error.message : String(error)));
+      return undefined;
+    }
+  }
+
+  function compile(file: SchemaFile, pointer = ''): CompiledSchema | undefined {
+    return attempt(file, () => {
+      const validate = validators.get(file.name, pointer);
+      const { target: schema } = findReference(byName, file.name, `#${pointer}`);
+      return { file: file.file, schema, validate, field: readField(file.name, schema) };
+    });
+  }
+
+  function compileAll(wanted: readonly SchemaFile[]): Map<string, CompiledSchema> {
+    const compiled = wanted.map((file) => [baseName(file), compile(file)] as const);
+    return new Map(compiled.flatMap(([name, schema]) => (schema ? [[name, schema]] : [])));
+  }
+
+  for (const file of files) attempt(file, () => validators.add(file));
+  if (problems.length > 0) return { schemas: undefined, problems };
   const page = compile(pageSchema);
   const shared = compile(pageSchema, '/$defs/shared');
-  const sections = new Map<string, CompiledSchema>();
-  for (const file of sectionSchemas) {
-    const compiled = compile(file);
-    const type = typeOf(file);
-    if (type !== baseName(file))
-      report(
-        file.file,
-        `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(type)}.`,
-      );
-    else if (compiled) sections.set(type, compiled);
-  }
-  const types = [...sections].flatMap(([type, { field }]) => [type, ...(field.formerNames ?? [])]);
-  for (const { file, field } of sections.values())
-    for (const former of field.formerNames ?? [])
-      if (types.indexOf(former) !== types.lastIndexOf(former))
-        report(
-          file,
-          `Expected a type in "formerly" that no other section has or had, instead of "${former}".`,
-        );
-  const site = new Map<string, CompiledSchema>();
-  for (const file of files.filter(isSiteSchema)) {
-    const compiled = compile(file);
-    if (compiled) site.set(baseName(file), compiled);
-  }
+  const sections = compileAll(files.filter(isSectionSchema));
+  const site = compileAll(files.filter(isSiteSchema));
+  problems.push(...findTypeProblems(sections));
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
   validators.cacheCode();
   return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
 }
 
-/** Compiles a schema, or a part of it; adds errors to the problems. */
-function createCompiler(files: SchemaFile[], validators: Validators, problems: Finding[]) {
-  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const readField = createFieldReader(byName);
-  const added = files.filter((file) => attempt(file.file, problems, () => validators.add(file)));
-
-  return (file: SchemaFile, pointer = ''): CompiledSchema | undefined => {
-    if (!added.includes(file)) return undefined;
-    return attempt(file.file, problems, () => {
-      const validate = validators.get(file.name, pointer);
-      const { target: schema } = findReference(byName, file.name, `#${pointer}`);
-      return { file: file.file, schema, validate, field: readField(file.name, schema) };
-    });
-  };
-}
-
-function attempt<T>(file: string, problems: Finding[], action: () => T): T | undefined {
-  try {
-    return action();
-  } catch (error) {
-    problems.push(broken(file, error instanceof Error ? error.message : String(error)));
-    return undefined;
-  }
+/** A section type is the name of its file, and no other section has or had it. */
+function findTypeProblems(sections: ReadonlyMap<string, CompiledSchema>): Finding[] {
+  const types = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
+  return [...sections].flatMap(([type, { file, field }]) => {
+    const { const: own } = field.properties.get('type')?.schema ?? {};
+    const twice = field.formerNames.filter((name) => types.indexOf(name) !== types.lastIndexOf(name));
+    const reasons = twice.map(
+      (name) => `Expected a type in "formerly" that no other section has or had, instead of "${name}".`,
+    );
+    if (own !== type)
+      reasons.push(
+        `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(own)}.`,
+      );
+    return reasons.map((reason) => broken(file, reason));
+  });
 }
 
 /** A mistake in the project's own schemas. */
@@ -127,11 +121,6 @@ function schemasMissing(file: string): Finding {
     message: `Missing schema "${file}".`,
     hint: 'No page was checked. Run the command from the root of the project.',
   };
-}
-
-function typeOf({ schema }: SchemaFile): string | undefined {
-  const type = isObject(schema.properties) ? schema.properties.type : undefined;
-  return isObject(type) && typeof type.const === 'string' ? type.const : undefined;
 }
 
 function baseName({ name }: SchemaFile): string {

@@ -10,10 +10,7 @@ import { formats as ownFormats } from './formats.ts';
 /** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
 const base = 'schemas:///';
 
-/** Validators, each compiled on first use. */
-export type Validators = ReturnType<typeof openValidators>;
-
-/** Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
+/** Validators, each compiled on first use. Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
 export function openValidators(files: readonly SchemaFile[], cache: Cache) {
   const schemas = files.map(({ name, schema }) => [name, schema]);
   const key = keyOf('schemas', describeAjv(), schemas);
@@ -24,9 +21,8 @@ export function openValidators(files: readonly SchemaFile[], cache: Cache) {
     /** Changes with the schemas and with ajv. */
     key,
     /** @throws Error for a schema that ajv does not take. */
-    add({ name, schema }: SchemaFile): true {
+    add({ name, schema }: SchemaFile): void {
       ajv?.addSchema({ ...schema, $id: base + name });
-      return true;
     },
     /** @throws Error for a schema, or a part of one, that does not compile. */
     get(name: string, pointer: string): ValidateFunction {
@@ -75,11 +71,7 @@ const level = { type: 'integer', minimum: 1, maximum: 4 };
 
 /** This project's own keywords. */
 const keywords: KeywordDefinition[] = [
-  {
-    keyword: 'role',
-    schemaType: 'string',
-    metaSchema: { enum: roleNames },
-  },
+  { keyword: 'role', schemaType: 'string', metaSchema: { enum: roleNames } },
   { keyword: 'keyOf', schemaType: 'string' },
   { keyword: 'shownWide', schemaType: 'number' },
   { keyword: 'alsoCalled', schemaType: 'array' },
