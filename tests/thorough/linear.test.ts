@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { piece } from '../../src/engine/json/syntax/tokens.ts';
+import { piece } from '../../src/engine/json/syntax/find-fault.ts';
 import { foreignCode, raised } from '../../src/engine/text/markup.ts';
 import { findPatterns } from './find-patterns.ts';
 import { fill, findSteepGrowth, type Input } from './growth.ts';

@@ -66,7 +66,7 @@ function badSyntax(text: string, error: unknown): Violation {
   // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
   const { start, end, writes, message, hint } = found;
-  const isRepaired = writes !== undefined && isWholeRepair(text, { ...found, writes });
+  const isRepaired = writes !== undefined && isWholeRepair(text, found);
   return {
     rule: 'file/json-syntax',
     place: { at: 'range', start, end },

@@ -1,10 +1,9 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
 import { toSitePath } from '../../text/paths.ts';
-import { explainClosing, explainKeyInList, explainOpening, explainUnclosed } from './brackets.ts';
-import { findFault, isInObject, type Situation } from './find-fault.ts';
+import { explainClosing, explainKeyInList, explainOpening } from './brackets.ts';
+import { findFault, isInObject, otherQuotes, otherSigns, type Situation, type Token } from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
-import { behind, nameToken, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
-import { otherQuotes, otherSigns, type Token } from './tokens.ts';
+import { behind, lineOf, nameToken, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
 
 const numberHint =
   'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
@@ -18,20 +17,19 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
 
 /** Explains the unexpected token and marks the place to correct, which may be before it. */
 function explainToken(text: string, situation: Situation): SyntaxProblem {
-  const { token, expected, open, previous } = situation;
+  const { token, expected } = situation;
   if (token.kind === 'comment')
     return repairAt(token, '', 'Unexpected comment.', 'JSON has no comments. Remove it.');
-  if (token.kind === 'string' && token.isBroken) return explainBrokenString(token);
+  if (token.kind === 'badString') return explainBrokenString(token);
   if (token.kind === 'end') return explainEnd(text, situation);
   const copied = explainNumber(text, situation) ?? explainSpace(text, token);
   if (copied) return copied;
   if (otherQuotes.includes(token.text.charAt(0))) {
-    const inside = token.text.slice(
-      1,
-      otherQuotes.includes(token.text.slice(1).at(-1) ?? ' ') ? -1 : undefined,
-    );
+    const inside = token.text.slice(1);
+    const isClosed = otherQuotes.includes(inside.at(-1) ?? ' ');
+    const writes = JSON.stringify(isClosed ? inside.slice(0, -1) : inside);
     const hint = 'JSON needs straight double quotes (") around every text and key.';
-    return repairAt(token, JSON.stringify(inside), `Unexpected quotes in ${shorten(token.text)}.`, hint);
+    return repairAt(token, writes, `Unexpected quotes in ${shorten(token.text)}.`, hint);
   }
   const foreign = explainSign(situation);
   if (foreign) return foreign;
@@ -52,12 +50,12 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
       return explainNext(text, situation);
     case 'value':
     case 'firstValue':
-      return explainValue(token, previous, isInObject(open));
+      return explainValue(situation);
   }
 }
 
 /** Explains a sign of another language. */
-function explainSign({ token, expected, previous }: Situation): SyntaxProblem | undefined {
+function explainSign({ token, open }: Situation): SyntaxProblem | undefined {
   const name = nameToken(token);
   if (/^(?:\.{3}|…)$/.test(token.text))
     return problemAt(
@@ -67,20 +65,25 @@ function explainSign({ token, expected, previous }: Situation): SyntaxProblem | 
     );
   const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
   if (sign === undefined) return undefined;
-  if (expected === 'end' || previous === undefined)
+  if (open.length === 0)
     return repairAt(token, '', `Unexpected ${name} after the end of the JSON.`, 'Remove it.');
   return repairAt(token, sign, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`);
 }
 
 function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
-  if (previous === undefined)
+  const innermost = open.at(-1);
+  if (!innermost)
     return problemAt(
       { start: 0, end: 0 },
       'Missing content: the file is empty.',
       'A file contains one object: { … }.',
     );
-  if (open.length === 0) return problemAt(behind(previous), `Missing value after ${nameToken(previous)}.`);
-  return explainUnclosed(text, open, previous);
+  const signs = open.toReversed().map(({ kind }) => (kind === '{' ? '}' : ']'));
+  const missing = signs.slice(0, 4).map((sign) => `"${sign}"`);
+  const message = `Missing ${missing.join(', ')} at the end of the file.`;
+  const subject = signs.length === 1 ? 'It' : 'The first of them';
+  const hint = `${subject} closes the "${innermost.text}" of line ${lineOf(text, innermost.start)}.`;
+  return repairAt(behind(previous), signs.join(''), message, hint);
 }
 
 function explainKey(text: string, situation: Situation): SyntaxProblem {
@@ -94,18 +97,17 @@ function explainKey(text: string, situation: Situation): SyntaxProblem {
       `Write "${word}".`,
     );
   if (token.kind === ',') {
-    const isSecond = previous?.kind === ',';
+    const isSecond = previous.kind === ',';
     const hint = isSecond
       ? 'One comma between two entries is enough.'
       : 'There is no entry before it. Remove it.';
     return repairAt(token, '', 'Unexpected comma.', hint);
   }
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
-  return token.kind === '{' ? explainOpening(text, situation, { ...unknown, writes: token.text }) : unknown;
+  return token.kind === '{' ? explainOpening(text, situation, unknown) : unknown;
 }
 
 function explainColon({ previous, token }: Situation): SyntaxProblem {
-  if (previous === undefined) return problemAt(token, `Unexpected ${nameToken(token)}.`, pairHint);
   if (token.kind === 'unknown')
     return problemAt(
       token,
@@ -121,8 +123,8 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
     return isInObject(open)
       ? problemAt(token, 'Unexpected colon.', 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
-  if (token.kind === 'unknown' || previous === undefined) {
-    const isInText = previous?.kind === 'string' && previous.end === token.start;
+  if (token.kind === 'unknown') {
+    const isInText = previous.kind === 'string' && previous.end === token.start;
     const hint = isInText
       ? 'A double quote inside a text is written \\".'
       : 'A value is a number, or one text in double quotes. A comma separates it from the next.';
@@ -132,20 +134,19 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
   return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
 }
 
-function explainValue(token: Token, previous: Token | undefined, isAfterKey: boolean): SyntaxProblem {
+function explainValue({ token, open }: Situation): SyntaxProblem {
   const word = shorten(token.text);
   if (token.kind === ',') {
     const hint = 'A value is missing before it, or the comma is superfluous.';
-    return isAfterKey || previous === undefined
-      ? problemAt(token, 'Unexpected comma.', hint)
-      : repairAt(token, '', 'Unexpected comma.', hint);
+    return open.at(-1)?.kind === '['
+      ? repairAt(token, '', 'Unexpected comma.', hint)
+      : problemAt(token, 'Unexpected comma.', hint);
   }
   if (token.kind === ':')
     return repairAt(token, '', 'Unexpected colon.', 'One colon between a key and its value is enough.');
-  if (token.kind === 'number' || /^[-+−–.]?\p{N}/u.test(token.text))
-    return problemAt(token, `Unexpected number ${word}.`, numberHint);
+  if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${word}.`, numberHint);
   // A safe edit would turn any file into valid JSON: a text.
-  if (previous === undefined)
+  if (open.length === 0)
     return problemAt(
       token,
       `Expected "{" at the beginning of the file instead of ${nameToken(token)}.`,

@@ -1,4 +1,76 @@
-import { readToken, type Token } from './tokens.ts';
+type Sign = '{' | '}' | '[' | ']' | ',' | ':';
+/** `word`: a number, true, false or null. */
+type TokenKind = Sign | 'string' | 'word' | 'badString' | 'badNumber' | 'comment' | 'unknown' | 'end';
+
+/** A token of JSON text. `text` is the source, including quotes. */
+export interface Token {
+  kind: TokenKind;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const space = /[ \t\n\r]*/y;
+/** Signs of other keyboards and languages in the place of JSON's own. */
+export const otherSigns: Readonly<Record<string, string>> = {
+  '：': ':',
+  '=': ':',
+  '=>': ':',
+  '，': ',',
+  '、': ',',
+  '،': ',',
+  ';': ',',
+  '；': ',',
+  '؛': ',',
+  '｛': '{',
+  '｝': '}',
+  '［': '[',
+  '］': ']',
+};
+/** Quotes of other languages and programs. */
+export const otherQuotes = "'‘’‚‛“”„‟«»‹›「」『』′″＂＇`";
+const signs = Object.keys(otherSigns)
+  .filter((sign) => sign.length === 1)
+  .join('');
+const pieces = [
+  // A text up to its quote or, if unclosed, to the end of the line.
+  String.raw`"(?:[^"\\\n]|\\[^\n])*"?\\?`,
+  // A comment, also of other languages.
+  String.raw`\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)`,
+  // A bracket or punctuation.
+  String.raw`=>?|[{}[\],:${signs}]`,
+  // A text in other quotes.
+  String.raw`'[^'\n]*'?|[${otherQuotes}][^"${otherQuotes}\n]*[${otherQuotes}]?`,
+  // A word.
+  String.raw`[^\s{}[\],:"：，；｛｝［］]+`,
+];
+export const piece = new RegExp(pieces.join('|'), 'y');
+const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
+const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
+
+/** Reads the token at an offset, after any white space. */
+function readToken(text: string, from: number): Token {
+  space.lastIndex = from;
+  const start = from + (space.exec(text)?.[0].length ?? 0);
+  if (start >= text.length) return { kind: 'end', text: '', start, end: start };
+  piece.lastIndex = start;
+  // White space that JSON does not allow, such as a no-break space, is a separate token.
+  const source = piece.exec(text)?.[0] ?? text.slice(start, start + 1);
+  return { kind: kindOf(source), text: source, start, end: start + source.length };
+}
+
+function kindOf(source: string): TokenKind {
+  const first = source.charAt(0);
+  if (isSign(first)) return first;
+  if (first === '"') return goodString.test(source) ? 'string' : 'badString';
+  if (/^[-+.]?\d/.test(source)) return goodNumber.test(source) ? 'word' : 'badNumber';
+  if (/^(?:true|false|null)$/.test(source)) return 'word';
+  return /^(?:\/[/*]|<!--|(?:#|--)[ \t])/.test(source) ? 'comment' : 'unknown';
+}
+
+function isSign(char: string): char is Sign {
+  return char !== '' && '{}[],:'.includes(char);
+}
 
 /** The tokens allowed next. `first…`: also the closing bracket. `next`: a comma or the closing bracket. */
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
@@ -7,10 +79,10 @@ type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' |
 export interface Situation {
   expected: Expected;
   token: Token;
-  /** The last valid token; undefined at the start of the file. */
-  previous: Token | undefined;
-  before: Token | undefined;
-  closed: Token | undefined;
+  /** The last valid token, the one before it, and the last closing bracket: an empty one where there is none. */
+  previous: Token;
+  before: Token;
+  closed: Token;
   /** Brackets that are open, outermost first. */
   open: Token[];
 }
@@ -27,13 +99,13 @@ export function closingBracket(open: Token[]): '}' | ']' {
 export function findFault(text: string): Situation | undefined {
   const open: Token[] = [];
   let expected: Expected = 'value';
-  let previous: Token | undefined;
-  let before: Token | undefined;
-  let closed: Token | undefined;
+  let previous = readToken('', 0);
+  let before = previous;
+  let closed = previous;
   for (let at = 0; ; at = previous.end) {
     const token = readToken(text, at);
-    const following: Expected | 'done' | undefined = token.isBroken ? undefined : step(expected, token, open);
-    if (following === 'done') return undefined;
+    if (token.kind === 'end' && expected === 'end') return undefined;
+    const following = step(expected, token, open);
     if (following === undefined) return { expected, token, previous, before, closed, open };
     expected = following;
     before = previous;
@@ -49,7 +121,7 @@ export function countUnread(text: string): number {
 }
 
 /** The kind of token expected after this one; undefined if this token is not allowed here. Updates `open`. */
-function step(expected: Expected, token: Token, open: Token[]): Expected | 'done' | undefined {
+function step(expected: Expected, token: Token, open: Token[]): Expected | undefined {
   const { kind } = token;
   const isFirst = expected === 'firstKey' || expected === 'firstValue';
   if ((expected === 'next' || isFirst) && kind === closingBracket(open)) {
@@ -57,15 +129,14 @@ function step(expected: Expected, token: Token, open: Token[]): Expected | 'done
     return afterValue(open);
   }
   if (expected === 'value' || expected === 'firstValue') {
-    if (kind === 'string' || kind === 'number' || kind === 'literal') return afterValue(open);
+    if (kind === 'string' || kind === 'word') return afterValue(open);
     if (kind !== '{' && kind !== '[') return undefined;
     open.push(token);
     return kind === '{' ? 'firstKey' : 'firstValue';
   }
   if (expected === 'colon') return kind === ':' ? 'value' : undefined;
-  if (expected === 'end') return kind === 'end' ? 'done' : undefined;
-  if (expected !== 'next') return kind === 'string' ? 'colon' : undefined;
-  if (kind !== ',') return undefined;
+  if (expected === 'key' || expected === 'firstKey') return kind === 'string' ? 'colon' : undefined;
+  if (expected === 'end' || kind !== ',') return undefined;
   return isInObject(open) ? 'key' : 'value';
 }
 

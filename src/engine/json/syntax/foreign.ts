@@ -1,6 +1,5 @@
-import type { Situation } from './find-fault.ts';
+import type { Situation, Token } from './find-fault.ts';
 import { isWholeRepair, repairAt, type SyntaxProblem } from './repair.ts';
-import type { Token } from './tokens.ts';
 
 /** Other formats found in or around JSON files, with their usual cause. */
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
@@ -123,9 +122,9 @@ export function explainNumber(
   { expected, token, previous, before }: Situation,
 ): SyntaxProblem | undefined {
   // After the value "1" a comma is valid; only the digits after it are not.
-  const isBehindComma = expected === 'key' && previous?.kind === ',' && before?.kind === 'number';
+  const isBehindComma = expected === 'key' && previous.kind === ',';
   const first = [isBehindComma ? before : undefined, expected === 'next' ? previous : undefined, token].find(
-    (one) => one?.kind === 'number',
+    (one) => /^[-+.]?\d/.test(one?.text ?? ''),
   );
   if (first === undefined) return undefined;
   written.lastIndex = first.start;

@@ -1,6 +1,5 @@
 import { splice } from '../splice.ts';
-import { countUnread } from './find-fault.ts';
-import type { Token } from './tokens.ts';
+import { countUnread, type Token } from './find-fault.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
 export interface SyntaxProblem {
@@ -8,12 +7,9 @@ export interface SyntaxProblem {
   end: number;
   message: string;
   hint?: string;
-  /** The replacement that the message suggests. */
+  /** The replacement of the marked characters that the message suggests. */
   writes?: string;
 }
-
-/** A problem with an edit. */
-export type Repair = SyntaxProblem & { writes: string };
 
 type Spot = Pick<SyntaxProblem, 'start' | 'end'>;
 
@@ -22,7 +18,7 @@ export function problemAt({ start, end }: Spot, message: string, hint?: string):
 }
 
 /** A problem that replacing the marked characters solves. */
-export function repairAt(spot: Spot, writes: string, message: string, hint?: string): Repair {
+export function repairAt(spot: Spot, writes: string, message: string, hint?: string): SyntaxProblem {
   return { ...problemAt(spot, message, hint), writes };
 }
 
@@ -31,25 +27,19 @@ export function behind({ end }: Spot): Spot {
   return { start: end, end };
 }
 
-/** Of several edits, the one after which most of the text can be read; the first one on a tie. */
-export function bestRepair(text: string, repairs: readonly [Repair, ...Repair[]]): Repair {
-  const [first] = repairs;
-  let best = first;
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const repair of repairs) {
-    const unread = countUnread(applyRepair(text, repair));
-    if (unread < fewest) [best, fewest] = [repair, unread];
-  }
-  return best;
+/** Of several explanations, the one after whose edit most of the text can be read; the first one on a tie. */
+export function bestOf(text: string, problems: readonly [SyntaxProblem, ...SyntaxProblem[]]): SyntaxProblem {
+  const unread = problems.map((problem) => countUnread(repair(text, problem)));
+  return problems[unread.indexOf(Math.min(...unread))] ?? problems[0];
 }
 
-function applyRepair(text: string, { start, end, writes }: Repair): string {
-  return splice(text, [{ start, end, text: writes }]);
+function repair(text: string, { start, end, writes }: SyntaxProblem): string {
+  return writes === undefined ? text : splice(text, [{ start, end, text: writes }]);
 }
 
 /** True when the edit makes the whole text valid JSON. */
-export function isWholeRepair(text: string, repair: Repair): boolean {
-  return countUnread(applyRepair(text, repair)) === 0;
+export function isWholeRepair(text: string, problem: SyntaxProblem): boolean {
+  return countUnread(repair(text, problem)) === 0;
 }
 
 /** A token as messages show it. */
