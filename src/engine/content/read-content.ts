@@ -1,6 +1,6 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { findLongKey, readJson, tooDeep } from '../json/read-json.ts';
+import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
 import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
@@ -62,7 +62,11 @@ export function readContent(
   const formerWords = rename(value);
   const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders);
   if (isTooDeep) return broken(text, tooDeep(text));
-  if (hasLongKey) return broken(text, findLongKey(text));
+  if (hasLongKey)
+    return broken(
+      text,
+      findKeyProblems(text).find(({ rule }) => rule === 'file/long-key')!,
+    );
   return { ...content, formerWords };
 }
 

@@ -65,38 +65,30 @@ function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
-  const { start, end, writes, message, hint } = found;
+  const { start, end, writes, ...words } = found;
   const isRepaired = writes !== undefined && isWholeRepair(text, found);
   return {
     rule: 'file/json-syntax',
     place: { at: 'range', start, end },
-    message,
-    ...(hint !== undefined && { hint }),
+    ...words,
     ...(isRepaired && { fix: { writes, safe: true } }),
   };
 }
 
 function badEncoding(bytes: Buffer): Violation {
-  const text = bytes.toString('utf8');
-  const start = findReplaced(text, bytes) - (text.charCodeAt(0) === 0xfeff ? 1 : 0);
+  // The first byte that reading replaces; it may be the second or third one of a letter.
+  const read = Buffer.from(bytes.toString('utf8'));
+  const sound = bytes.subarray(
+    0,
+    read.findIndex((byte, index) => byte !== bytes[index]),
+  );
+  const start = withoutMark(sound.toString('utf8')).length - (isUtf8(sound) ? 0 : 1);
   return {
     rule: 'file/invalid-utf8',
     place: { at: 'range', start, end: start + 1 },
     message: 'Unexpected bytes that are not UTF-8 text.',
     hint: 'Save the file with the encoding UTF-8.',
   };
-}
-
-/** Offset of the first replacement character that is not in the file itself but was made of invalid bytes. */
-function findReplaced(text: string, bytes: Buffer): number {
-  let at = text.indexOf('\ufffd');
-  let byte = Buffer.byteLength(text.slice(0, at));
-  while (at !== -1 && bytes[byte] === 0xef && bytes[byte + 1] === 0xbf && bytes[byte + 2] === 0xbd) {
-    const next = text.indexOf('\ufffd', at + 1);
-    byte += Buffer.byteLength(text.slice(at, next));
-    at = next;
-  }
-  return Math.max(0, at);
 }
 
 /** Offset of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
@@ -123,7 +115,7 @@ export function tooDeep(text: string): Violation {
   };
 }
 
-/** Finds duplicate keys and `__proto__`: JSON.parse keeps only the last of duplicate keys. */
+/** Finds keys over the length limit, duplicate keys, and `__proto__`: JSON.parse keeps only the last of duplicate keys. */
 export function findKeyProblems(text: string): Violation[] {
   const problems: Violation[] = [];
   const open: Set<string>[] = [];
@@ -131,47 +123,32 @@ export function findKeyProblems(text: string): Violation[] {
     onObjectBegin: () => void open.push(new Set()),
     onObjectProperty(key, start, length, _line, _column, pathOf) {
       const keys = open.at(-1)!;
-      if (key === '__proto__') problems.push(unsafeKey([...pathOf(), key].reduce(stepInto, '')));
-      else if (keys.has(key)) problems.push(duplicateKey(key, start, start + length));
+      const place = { at: 'range', start, end: start + length } as const;
+      if (key.length > maxKeyLength)
+        problems.push({
+          rule: 'file/long-key',
+          place,
+          message: `Too long: the key ${quote(key)} has ${key.length} characters where at most ${maxKeyLength} fit.`,
+          hint: 'A key is the name of a property. Check whether a text was written as a key.',
+        });
+      else if (key === '__proto__')
+        problems.push({
+          rule: 'file/unsafe-key',
+          place: { at: 'key', pointer: [...pathOf(), key].reduce(stepInto, '') },
+          message: 'Unsafe key "__proto__".',
+          hint: 'Remove it. The programming language reserves this name.',
+          fix: { removes: true, safe: false },
+        });
+      else if (keys.has(key))
+        problems.push({
+          rule: 'file/duplicate-key',
+          place,
+          message: `Duplicate key ${quote(key)}.`,
+          hint: 'Only the last one would count. Remove one of them.',
+        });
       keys.add(key);
     },
     onObjectEnd: () => void open.pop(),
   });
   return problems;
-}
-
-/** The first key longer than `maxKeyLength`. Call it only when there is one. */
-export function findLongKey(text: string): Violation {
-  let found = { name: '', start: 0, end: 0 };
-  visit(text, {
-    onObjectProperty(name, offset, length) {
-      if (found.name === '' && name.length > maxKeyLength)
-        found = { name, start: offset, end: offset + length };
-    },
-  });
-  return {
-    rule: 'file/long-key',
-    place: { at: 'range', start: found.start, end: found.end },
-    message: `Too long: the key ${quote(found.name)} has ${found.name.length} characters where at most ${maxKeyLength} fit.`,
-    hint: 'A key is the name of a property. Check whether a text was written as a key.',
-  };
-}
-
-function duplicateKey(key: string, start: number, end: number): Violation {
-  return {
-    rule: 'file/duplicate-key',
-    place: { at: 'range', start, end },
-    message: `Duplicate key ${quote(key)}.`,
-    hint: 'Only the last one would count. Remove one of them.',
-  };
-}
-
-function unsafeKey(pointer: string): Violation {
-  return {
-    rule: 'file/unsafe-key',
-    place: { at: 'key', pointer },
-    message: 'Unsafe key "__proto__".',
-    hint: 'Remove it. The programming language reserves this name.',
-    fix: { removes: true, safe: false },
-  };
 }
