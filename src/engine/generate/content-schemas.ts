@@ -73,27 +73,35 @@ export function listBlocks(files: SchemaFile[]): JsonObject[] {
 
 /** The structure of a schema with offers only. */
 function outline(schema: JsonObject, offers: Offers): JsonObject {
-  const { $ref, properties, $defs, items, additionalProperties } = schema;
+  const { $ref, role } = schema;
   const choices = choicesOf(schema, offers);
   return {
     ...(typeof $ref === 'string' && { $ref }),
-    ...(isObject(properties) && { properties: outlineAll(properties, offers, schema.role) }),
-    ...(isObject($defs) && { $defs: outlineAll($defs, offers) }),
-    ...(isObject(items) && { items: outline(items, offers) }),
-    ...(isObject(additionalProperties) && { additionalProperties: outline(additionalProperties, offers) }),
+    ...mapParts(schema, (part, name) => {
+      // A picture with alt text: its path is in `src`.
+      const isPath = name === 'src' && (role === 'picture' || role === 'socialPicture');
+      return outline(isPath ? { ...part, role: 'picture' } : part, offers);
+    }),
     ...(choices.length > 0 && { examples: [...choices] }),
   };
 }
 
-function outlineAll(parts: JsonObject, offers: Offers, role?: Json): JsonObject {
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, part]) => {
-      if (!isObject(part)) return [name, {}];
-      // A picture with alt text: its path is in `src`.
-      const isPath = (role === 'picture' || role === 'socialPicture') && name === 'src';
-      return [name, outline(isPath ? { ...part, role: 'picture' } : part, offers)];
-    }),
-  );
+/** The keywords of a schema that contain schemas, with each of these converted. `name`: that of a property. */
+export function mapParts(
+  schema: JsonObject,
+  convert: (part: JsonObject, name?: string) => JsonObject,
+): JsonObject {
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
+    if (!isObject(value)) return [];
+    if (['items', 'additionalProperties', 'propertyNames'].includes(key)) return [[key, convert(value)]];
+    if (key !== 'properties' && key !== '$defs') return [];
+    const parts = Object.entries(value).map(([name, part]) => [
+      name,
+      isObject(part) ? convert(part, name) : {},
+    ]);
+    return [[key, Object.fromEntries(parts)]];
+  });
+  return Object.fromEntries(entries);
 }
 
 function choicesOf(

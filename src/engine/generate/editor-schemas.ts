@@ -3,9 +3,9 @@ import { findReference } from '../schemas/find-reference.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaFolder, listBlocks } from './content-schemas.ts';
+import { contentSchemaFolder, listBlocks, mapParts } from './content-schemas.ts';
 import { describeRule } from '../check/describe-rule.ts';
 import { rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -92,7 +92,6 @@ function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
 /** Keywords for this project only, and keywords that editors do not need for completion. */
 const dropped = new Set([
   ...ownKeywords,
-  'tsType',
   'format',
   'examples',
   // Names a generated type, and editors would show it.
@@ -105,12 +104,12 @@ const aboutText = ['minLength', 'maxLength', 'pattern'];
 
 /** Editors see `{facts.projects}` instead of "4200+", so text limits apply only to texts without a brace. */
 function relaxSchema(schema: JsonObject): JsonObject {
-  const entries = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
+  const kept = Object.entries(schema).filter(([key]) => !dropped.has(key) && !aboutText.includes(key));
   const limits = Object.entries(schema).filter(([key]) => aboutText.includes(key));
   // Otherwise editors show the pattern itself.
   if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
-  const relaxed = Object.fromEntries(entries.map(([key, value]) => [key, relaxEntry(key, value)]));
+  const relaxed: JsonObject = { ...Object.fromEntries(kept), ...mapParts(schema, relaxSchema) };
   if (schema.usedIn !== undefined) relaxed.description = describeProperty(schema);
   const perValue = describeValues(relaxed);
   if (perValue) relaxed.enumDescriptions = perValue;
@@ -126,21 +125,6 @@ function describeValues({ enum: values, description }: JsonObject): string[] | u
     return behind?.split(/ "[\w-]+": /)[0]?.trim();
   });
   return found.every((text) => text !== undefined) ? found : undefined;
-}
-
-/** Keys that contain schemas by name; a property may be named like a keyword. */
-const namedSchemas = ['properties', '$defs'];
-/** Keys that contain no schema. */
-const plain = ['enum', 'const', 'required', 'default', 'enumDescriptions'];
-
-function relaxEntry(key: string, value: Json): Json {
-  if (plain.includes(key)) return value;
-  if (namedSchemas.includes(key) && isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, child]) => [name, isObject(child) ? relaxSchema(child) : child]),
-    );
-  }
-  return isObject(value) ? relaxSchema(value) : value;
 }
 
 /** The schema that completes rule ids in check.config.json. */

@@ -79,6 +79,7 @@ const keywords: KeywordDefinition[] = [
   { keyword: 'instead', schemaType: 'object' },
   { keyword: 'usedIn', schemaType: 'object' },
   { keyword: 'expects', schemaType: 'string' },
+  { keyword: 'tsType', schemaType: 'string' },
   { keyword: 'mayBeMissing', schemaType: 'boolean' },
   {
     keyword: 'headingLevel',
@@ -107,9 +108,6 @@ function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefini
 /** The names of this project's own keywords, which other programs do not know. */
 export const ownKeywords = [...keywords.map(({ keyword }) => String(keyword)), 'asManyAs'];
 
-/** Keywords for editors. */
-const vocabulary = ['tsType', 'markdownDescription', 'enumDescriptions', 'defaultSnippets'];
-
 const formats = Object.fromEntries(
   Object.entries(ownFormats).map(([name, { accepts }]): [string, FormatDefinition<string>] => [
     name,
@@ -120,7 +118,7 @@ const formats = Object.fromEntries(
 /** Everything that a validator's code depends on besides its schemas, as a text. */
 function describeAjv(): string {
   const { version } = requirePackage('ajv/package.json') as { version: string };
-  return JSON.stringify([version, options, keywords, vocabulary, Object.keys(formats)]);
+  return JSON.stringify([version, options, keywords, Object.keys(formats)]);
 }
 
 /** Keeps the source of its functions, which refers to a variable named `formats`. */
@@ -131,6 +129,5 @@ function createAjv(): Ajv2020 {
   for (const keyword of keywords) ajv.addKeyword(keyword);
   ajv.addKeyword(asManyAs(ajvPackage));
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-  ajv.addVocabulary(vocabulary);
   return ajv;
 }
