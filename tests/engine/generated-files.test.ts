@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
 import { generateSectionTypes } from '../../src/engine/generate/generate-types.ts';
-import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 

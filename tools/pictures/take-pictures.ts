@@ -7,7 +7,7 @@ import { runCommand } from '../../src/command-line/run-command.ts';
 import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/variant-pictures.ts';
+import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
 import type { SchemaFile } from '../../src/engine/schemas/schema-set.ts';
 import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';

@@ -1,10 +1,23 @@
 import type { RoleName } from '../schemas/field.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
+import { isSectionSchema } from '../schemas/load-schemas.ts';
 import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
-import { backgroundsPicture, type Look, looksOf } from './variant-pictures.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
+
+/** Folder of the pictures of docs/sections.md, relative to the project. */
+export const pictureFolder = 'docs/pictures';
+
+/** Shows every background of the theme, with texts on it. */
+export const backgroundsPicture = 'backgrounds.webp';
+
+/** A section type, or a variant of it, that has a picture. */
+export interface Look {
+  type: string;
+  variant: string | undefined;
+  file: string;
+}
 
 /** A property as the docs show it. */
 interface Field {
@@ -27,7 +40,7 @@ export function describeSection(
   { name, schema }: SchemaFile,
   linksToParts = false,
 ): string {
-  const list = listProperties({ linksToParts, schemas: schemasOf(files) }, name, schema, '').map(showField);
+  const list = listFields(files, { name, schema }, linksToParts).map(showField);
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   const [smallest, others] = [examples.slice(0, 1), examples.slice(1)];
   return [
@@ -44,7 +57,7 @@ export function describeSection(
 
 /** The parts that several types share, with their properties. */
 export function describeSharedParts(files: SchemaFile[]): string {
-  const reading: Reading = { linksToParts: true, schemas: schemasOf(files) };
+  const reading = openReading(files, true);
   const parts = sharedParts.map(({ key, name }) => {
     const { target, name: owner } = findReference(reading.schemas, 'defs.json', `#/$defs/${key}`);
     const fields = listProperties(reading, owner, target, '').map(showField);
@@ -71,21 +84,35 @@ function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function schemasOf(files: SchemaFile[]): SchemasByName {
-  return new Map(files.map(({ name, schema }) => [name, schema]));
-}
-
 function showLook({ type, variant, file }: Look): string {
   const name = variant === undefined ? type : `${type}, variant "${variant}"`;
   return `${variant === undefined ? '' : `\`"variant": "${variant}"\`\n\n`}![${name}](pictures/${file})`;
+}
+
+/** All looks, in the order of the docs. */
+export function listLooks(files: readonly SchemaFile[]): Look[] {
+  return files.filter(isSectionSchema).flatMap(looksOf);
+}
+
+function looksOf({ name, schema }: Pick<SchemaFile, 'name' | 'schema'>): Look[] {
+  const type = name.slice(0, -'.json'.length);
+  const field = isObject(schema.properties) ? schema.properties.variant : undefined;
+  if (!isObject(field) || !Array.isArray(field.enum))
+    return [{ type, variant: undefined, file: `${type}.webp` }];
+  return field.enum.map(String).map((variant) => ({ type, variant, file: `${type}-${variant}.webp` }));
 }
 
 /** Every property of a section type, each followed by the properties of its parts. */
 export function listFields(
   files: SchemaFile[],
   { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
+  linksToParts = false,
 ): Field[] {
-  return listProperties({ linksToParts: false, schemas: schemasOf(files) }, name, schema, '');
+  return listProperties(openReading(files, linksToParts), name, schema, '');
+}
+
+function openReading(files: SchemaFile[], linksToParts: boolean): Reading {
+  return { linksToParts, schemas: new Map(files.map((file) => [file.name, file.schema])) };
 }
 
 function listProperties(reading: Reading, name: string, schema: JsonObject, prefix: string): Field[] {
