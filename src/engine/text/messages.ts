@@ -14,18 +14,10 @@ function escape(char: string): string {
 const most = 20;
 
 /** Joins names for a hint: "a, b, c". Lists at most twenty and counts the rest. */
-export function listSome(
-  names: readonly string[] | ReadonlySet<string>,
-  show: (name: string) => string = (name) => name,
-): string {
-  const shown: string[] = [];
-  for (const name of names) {
-    if (shown.length === most) break;
-    shown.push(show(name));
-  }
-  const total = 'size' in names ? names.size : names.length;
-  const list = shown.join(', ');
-  return total > most ? `${list} and ${total - most} more` : list;
+export function listSome(names: Iterable<string>, show: (name: string) => string = (name) => name): string {
+  const all = [...names];
+  const list = all.slice(0, most).map(show).join(', ');
+  return all.length > most ? `${list} and ${all.length - most} more` : list;
 }
 
 /** Characters that could end a line, move a terminal's cursor, change its colours, or reverse the writing direction. */
