@@ -32,12 +32,12 @@ export function explainProperties(
   const unknown = namesBy('additionalProperty');
   const field = levels.at(-1)?.field;
   const properties: Properties = field?.properties ?? new Map();
-  const instead = [...(field?.instead ?? [])];
+  const instead = Object.entries(field?.instead ?? {});
   const findMeant = createNameFinder(value, properties, unknown, missing);
 
   function explain(key: string): Words {
     const message = `Unknown property ${quote(key)}.`;
-    const [, hint] = instead.find(([name]) => sameWord(name, key)) ?? [];
+    const [, hint] = instead.find(([names]) => names.split(' ').some((name) => sameWord(name, key))) ?? [];
     if (hint !== undefined) return { message, hint, fix: removal };
     const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
     // An exact match in another object beats a similar name in this one.

@@ -12,6 +12,8 @@ interface Keywords {
   keyOf?: string | undefined;
   /** For the role `picture`: minimum drawn width on a laptop in CSS pixels. */
   shownWide?: number | undefined;
+  /** Hints for properties that do not exist here but that people try, by their names with spaces between them. */
+  instead?: Readonly<Record<string, string>> | undefined;
 }
 
 /** What a schema says of one value, read once with all references followed. */
@@ -25,8 +27,6 @@ export interface Field extends Keywords {
   formerValues: ReadonlyMap<string, string>;
   /** Names of properties that the object had before. */
   droppedNames: readonly string[];
-  /** Hints for properties that do not exist here but that people try, by their names. */
-  instead?: ReadonlyMap<string, string> | undefined;
   /** The variants of the block that show the property; undefined when all do. */
   usedIn?: UsedIn | undefined;
   /** For a block: its variants, and the default one. */
@@ -81,7 +81,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
 
 /** A schema's keywords, without its parts. Ajv has proven their types. */
 function readKeywords(schema: JsonObject) {
-  const { role, description, alsoCalled, headingLevel, keyOf, shownWide } = schema as Keywords;
+  const { role, description, alsoCalled, headingLevel, keyOf, shownWide, instead } = schema as Keywords;
   return {
     role,
     description,
@@ -91,7 +91,7 @@ function readKeywords(schema: JsonObject) {
     shownWide,
     kind: readKind(schema),
     ...readFormerly(schema),
-    instead: readInstead(schema),
+    instead,
     usedIn: readUsedIn(schema),
     variants: readVariants(schema),
   };
@@ -129,14 +129,6 @@ function proveUnused({ properties, droppedNames }: Field): void {
     throw new Error(
       `Expected a name in "formerly" that no other property has or had, instead of "${twice}".`,
     );
-}
-
-function readInstead({ instead }: JsonObject): Field['instead'] {
-  if (!isObject(instead)) return undefined;
-  const pairs = Object.entries(instead).flatMap(([names, hint]) =>
-    names.split(' ').map((other) => [other, String(hint)] as const),
-  );
-  return new Map(pairs);
 }
 
 function readVariants({ properties }: JsonObject): Field['variants'] {
