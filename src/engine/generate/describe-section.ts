@@ -1,8 +1,8 @@
-import type { RoleName } from '../schemas/field.ts';
+import { createFieldReader, type Field } from '../schemas/field.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
-import { findReference, followReferences, type SchemasByName } from '../schemas/find-reference.ts';
+import { findReference } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 
@@ -20,18 +20,12 @@ export interface Look {
 }
 
 /** A property as the docs show it. */
-interface Field {
+interface Row {
   /** `items[].title` */
   path: string;
   kind: string;
   isRequired: boolean;
   description: string;
-}
-
-/** `linksToParts`: for a page that explains shared parts once (`describeSharedParts`). */
-interface Reading {
-  schemas: SchemasByName;
-  linksToParts: boolean;
 }
 
 /** A section type as Markdown: description, properties and examples. */
@@ -40,7 +34,7 @@ export function describeSection(
   { name, schema }: SchemaFile,
   linksToParts = false,
 ): string {
-  const list = listFields(files, { name, schema }, linksToParts).map(showField);
+  const list = listFields(files, { name, schema }, linksToParts).map(showRow);
   const examples = Array.isArray(schema.examples) ? schema.examples : [];
   const [smallest, others] = [examples.slice(0, 1), examples.slice(1)];
   return [
@@ -57,25 +51,27 @@ export function describeSection(
 
 /** The parts that several types share, with their properties. */
 export function describeSharedParts(files: SchemaFile[]): string {
-  const reading = openReading(files, true);
+  const schemas = new Map(files.map((file) => [file.name, file.schema]));
+  const readField = createFieldReader(schemas);
   const parts = sharedParts.map(({ key, name }) => {
-    const { target, name: owner } = findReference(reading.schemas, 'defs.json', `#/$defs/${key}`);
-    const fields = listProperties(reading, owner, target, '').map(showField);
-    const kind = nameKind(target, reading, owner);
+    const { target } = findReference(schemas, 'defs.json', `#/$defs/${key}`);
+    const field = readField('defs.json', target);
+    const rows = listProperties(field, true, '').map(showRow);
+    const kind = nameKind(field, true);
     // The name may already give the kind.
-    const opening = fields.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
-    const text = opening + escapeText(textOf(target.description));
+    const opening = rows.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
+    const text = opening + escapeText(field.description ?? '');
     return [
       `### ${capitalize(name)}`,
       text,
       ...(key === 'background' ? [`![All backgrounds](pictures/${backgroundsPicture})`] : []),
-      ...(fields.length > 0 ? [fields.join('\n')] : []),
+      ...(rows.length > 0 ? [rows.join('\n')] : []),
     ].join('\n\n');
   });
   return ['## Shared parts', 'What several types take in the same way.', ...parts].join('\n\n');
 }
 
-function showField({ path, kind, isRequired, description }: Field): string {
+function showRow({ path, kind, isRequired, description }: Row): string {
   const text = description === '' ? '' : ` ${escapeText(description)}`;
   return `- \`${path}\`: ${kind}${isRequired ? ', required' : ''}.${text}`;
 }
@@ -102,73 +98,64 @@ function looksOf({ name, schema }: Pick<SchemaFile, 'name' | 'schema'>): Look[] 
   return field.enum.map(String).map((variant) => ({ type, variant, file: `${type}-${variant}.webp` }));
 }
 
-/** Every property of a section type, each followed by the properties of its parts. */
+/**
+ * Every property of a section type, each followed by the properties of its parts. `linksToParts`: for a page that
+ * explains shared parts once (`describeSharedParts`).
+ */
 export function listFields(
   files: SchemaFile[],
   { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
   linksToParts = false,
-): Field[] {
-  return listProperties(openReading(files, linksToParts), name, schema, '');
+): Row[] {
+  const readField = createFieldReader(new Map(files.map((file) => [file.name, file.schema])));
+  return listProperties(readField(name, schema), linksToParts, '');
 }
 
-function openReading(files: SchemaFile[], linksToParts: boolean): Reading {
-  return { linksToParts, schemas: new Map(files.map((file) => [file.name, file.schema])) };
-}
-
-function listProperties(reading: Reading, name: string, schema: JsonObject, prefix: string): Field[] {
-  if (!isObject(schema.properties)) return [];
-  const { schemas } = reading;
+function listProperties({ schema, properties }: Field, linksToParts: boolean, prefix: string): Row[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
-  return Object.entries(schema.properties).flatMap(([key, property]) => {
-    if (!isObject(property)) return [];
-    const { schema: own, name: owner } = followReferences(schemas, name, property);
-    const part = partOf(reading, name, property);
+  return [...properties].flatMap(([key, property]) => {
+    const part = partOf(property, linksToParts);
     if (part?.isCommon) return [];
+    const { [key]: written } = schema.properties as Record<string, JsonObject>;
     const row = {
       path: prefix + key,
-      kind: nameKind(property, reading, name) + nameDefault(own),
+      kind: nameKind(property, linksToParts) + nameDefault(property.schema),
       isRequired: required.includes(key),
       // The part's own description appears in its section.
-      description: describeProperty(part ? { ...own, description: textOf(property.description) } : own),
+      description: describeProperty({
+        ...property.schema,
+        ...(part && { description: textOf(written?.description) }),
+      }),
     };
-    return part ? [row] : [row, ...listNested(reading, owner, own, prefix + key)];
+    return part ? [row] : [row, ...listNested(property, linksToParts, prefix + key)];
   });
 }
 
 /** The shared part that a schema references, if the page explains it. */
-function partOf(
-  { schemas, linksToParts }: Reading,
-  name: string,
-  { $ref }: JsonObject,
-): SharedPart | undefined {
-  if (!linksToParts || typeof $ref !== 'string') return undefined;
-  const { name: owner, pointer } = findReference(schemas, name, $ref);
-  return owner === 'defs.json' ? sharedParts.find(({ key }) => pointer === `/$defs/${key}`) : undefined;
+function partOf({ schema }: Field, linksToParts: boolean): SharedPart | undefined {
+  return sharedParts.find(({ key }) => linksToParts && String(schema.$ref).endsWith(`#/$defs/${key}`));
 }
 
-function listNested(reading: Reading, name: string, schema: JsonObject, path: string): Field[] {
-  if (isObject(schema.properties)) return listProperties(reading, name, schema, `${path}.`);
-  if (!isObject(schema.items) || partOf(reading, name, schema.items)) return [];
-  const { schema: item, name: owner } = followReferences(reading.schemas, name, schema.items);
+function listNested(field: Field, linksToParts: boolean, path: string): Row[] {
+  const { properties, items } = field;
+  if (properties.size > 0) return listProperties(field, linksToParts, `${path}.`);
   // A recursive schema would be listed without end.
   const isRecursive = path.split('[]').length > 4;
-  return isRecursive ? [] : listProperties(reading, owner, item, `${path}[].`);
+  if (!items || isRecursive || partOf(items, linksToParts)) return [];
+  return listProperties(items, linksToParts, `${path}[].`);
 }
 
-function nameKind(mentioned: JsonObject, reading: Reading, at: string): string {
-  const part = partOf(reading, at, mentioned);
+function nameKind(field: Field, linksToParts: boolean): string {
+  const part = partOf(field, linksToParts);
   if (part) return `[${part.name}](#${part.name.replaceAll(' ', '-')})`;
-  const { schema, name } = followReferences(reading.schemas, at, mentioned);
+  const { schema, role, items } = field;
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  const role = schema.role as RoleName | undefined;
   const named = role && roles[role].kind?.(schema);
   if (named !== undefined) return named;
-  if (schema.type === 'array') {
-    const item = isObject(schema.items) ? schema.items : {};
-    return `list of ${nameKind(item, reading, name)}${nameLimits(schema.minItems, schema.maxItems)}`;
-  }
+  if (schema.type === 'array')
+    return `list of ${items ? nameKind(items, linksToParts) : 'value'}${nameLimits(schema.minItems, schema.maxItems)}`;
   const kinds: Record<string, string> = {
     string: 'text',
     boolean: 'true or false',

@@ -4,24 +4,21 @@ import { isObject, readPointer, type Json, type JsonObject } from '../json/json.
 /** Schemas by their path inside section-schemas/. */
 export type SchemasByName = ReadonlyMap<string, JsonObject>;
 
-export interface Reference {
-  /** The schema file of the target: the start of references inside the target. */
-  name: string;
-  pointer: string;
-  target: JsonObject;
-}
-
 /**
- * The target of a `$ref` in the schema `name`.
+ * The target of a `$ref` in the schema `name`, and the name of its file, from which references inside it start.
  * @throws Error when there is none.
  */
-export function findReference(schemas: SchemasByName, name: string, ref: string): Reference {
+export function findReference(
+  schemas: SchemasByName,
+  name: string,
+  ref: string,
+): { name: string; target: JsonObject } {
   const [path = '', pointer = ''] = ref.split('#');
   const targetName = path === '' ? name : posix.join(posix.dirname(name), path);
   let target: Json | undefined = schemas.get(targetName);
   for (const step of readPointer(pointer)) target = isObject(target) ? target[step] : undefined;
   if (!isObject(target)) throw new Error(`"$ref": "${ref}" in ${name} points at nothing.`);
-  return { name: targetName, pointer, target };
+  return { name: targetName, target };
 }
 
 /**
