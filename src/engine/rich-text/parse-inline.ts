@@ -33,7 +33,8 @@ type Wrapper = 'strong' | 'emphasis' | 'link';
 /** A node and the offset after it. */
 type Parsed = { node: Inline; end: number } | undefined;
 
-/** Two spaces at the end of a line are a line break. */
+/** A backslash or two spaces at the end of a line are a line break. */
+const lineBreak = /(?:\\| {2,})\n[ \t]*/y;
 const special = /[\\`*[<!~_&:{^]|#[A-Z]|\$\$|==|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
@@ -56,7 +57,8 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   const nodes: Inline[] = [];
   let plain = '';
   const flush = () => {
-    if (plain !== '') nodes.push(joinLines(plain));
+    // A line end and the spaces around it become one space.
+    if (plain !== '') nodes.push(plain.replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
     plain = '';
   };
   let at = from;
@@ -72,13 +74,6 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
       at += 2;
       continue;
     }
-    if ((run.text[at] === '\\' && escaped === '\n') || run.text[at] === ' ') {
-      flush();
-      nodes.push({ kind: 'break', text: '\n' });
-      at = run.text.indexOf('\n', at) + 1;
-      while (run.text[at] === ' ' || run.text[at] === '\t') at++;
-      continue;
-    }
     const parsed = parseNode(run, at, to, inside);
     if (parsed) {
       flush();
@@ -92,18 +87,6 @@ function parseSpan(run: Run, from: number, to: number, inside: Wrapper[]): Inlin
   }
   flush();
   return nodes;
-}
-
-/** A line end and the spaces around it become one space. */
-function joinLines(text: string): string {
-  if (!text.includes('\n')) return text;
-  const lines = text.split('\n');
-  return lines
-    .map((line, index) => {
-      const end = index < lines.length - 1 ? line.trimEnd() : line;
-      return index > 0 ? end.trimStart() : end;
-    })
-    .join(' ');
 }
 
 function findSpecial(text: string, from: number, to: number): number {
@@ -122,6 +105,9 @@ function parseNode(run: Run, at: number, to: number, inside: Wrapper[]): Parsed 
     run.hasHtml ||= foreign.text.startsWith('<');
     return { node: foreign.text, end: at + foreign.text.length };
   }
+  lineBreak.lastIndex = at;
+  const [ending] = lineBreak.exec(text) ?? [];
+  if (ending !== undefined) return { node: { kind: 'break', text: '\n' }, end: at + ending.length };
   if (text[at] === '`') return parseCode(run, at, to);
   if (text.startsWith('**', at) && !isEmphasisAroundStrong(run, at, to))
     return parseStars(run, at, to, '**', inside);
@@ -225,11 +211,11 @@ function unclosed(run: Run, at: number, mark: string): undefined {
 }
 
 /** The text of nodes, without formatting. */
-export function plainText(nodes: Inline[]): string {
-  return nodes.map(plainTextOf).join('');
-}
-
-function plainTextOf(node: Inline): string {
-  if (typeof node === 'string') return node;
-  return 'text' in node ? node.text : plainText(node.children);
+export function plainText(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'text' in node ? node.text : plainText(node.children);
+    })
+    .join('');
 }
