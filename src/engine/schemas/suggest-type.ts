@@ -59,32 +59,25 @@ function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggest
   const types = [...sections.keys(), 'shared'];
   const near = suggest(type, types);
   if (near !== undefined && isOnlySlip(type, near, types)) return { meant: near, safe: true };
-  const other = findByName(type, sections) ?? findByPart(type, sections) ?? findInside(type, sections);
+  const findByName = (word: string) =>
+    [...sections].find(([name, { field }]) =>
+      [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
+    )?.[0];
+  // "stats" is a part of "statsStrip". A word in the names of several types suggests none of them.
+  const withPart = [...sections.keys()].filter((name) => partsOf(name).some((part) => sameWord(part, type)));
+  // "heroBlock" and "hero-banner" contain a type's name.
+  const inside = new Set(partsOf(type).flatMap((part) => findByName(part) ?? []));
+  const other = findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]);
   if (other !== undefined) return { meant: other, hint: sections.get(other)?.field.description };
   return { meant: near, hint: near === undefined ? `Known: ${listSome(types)}.` : undefined };
 }
 
-function findByName(type: string, sections: SchemaSet['sections']): string | undefined {
-  const isCalled = (other: string) => sameWord(other, type);
-  return (
-    [...sections.keys()].find(isCalled) ??
-    [...sections].find(([, { field }]) => field.alsoCalled?.some(isCalled))?.[0]
-  );
+function partsOf(name: string): string[] {
+  return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/);
 }
 
-/** "stats" is a part of "statsStrip". A word in the names of several types suggests none of them. */
-function findByPart(type: string, sections: SchemaSet['sections']): string | undefined {
-  const found = [...sections.keys()].filter((name) =>
-    name.split(/(?=[A-Z])/).some((part) => sameWord(part, type)),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
-
-/** "heroBlock" and "hero-banner" contain a type's name. */
-function findInside(type: string, sections: SchemaSet['sections']): string | undefined {
-  const parts = type.split(/(?=[A-Z])|[^a-zA-Z0-9]+/);
-  const found = new Set(parts.flatMap((part) => findByName(part, sections) ?? []));
-  return found.size === 1 ? [...found][0] : undefined;
+function onlyOne<Value>(values: readonly Value[]): Value | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** True when two words differ only in case, hyphens or the plural. */
