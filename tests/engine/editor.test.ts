@@ -14,7 +14,7 @@ import { testCases } from './written-cases.ts';
 const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
 const site = openSite({ fileSystem: fixtureFiles, pictures, schemas: loadedSchemas });
 const { pages } = await check(site);
-/** The schemas that `npm run gen` and `npm run dev` write for editors. */
+/** The schemas that `npm run dev` writes for editors. */
 const made = new Map(
   Array.from(generateContentSchemas(schemaFiles, site, pages), ([name, schema]) => [
     name,

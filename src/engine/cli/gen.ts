@@ -1,6 +1,5 @@
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { renewContentSchemas } from '../generate/content-schemas.ts';
 import { findStaleFiles, writeGeneratedFiles } from '../generate/generated-files.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
@@ -26,6 +25,5 @@ async function checkFiles(): Promise<number> {
 
 async function writeFiles(): Promise<number> {
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
-  await renewContentSchemas(process.cwd());
   return 0;
 }

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isSectionSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
-import { openPictures } from '../build/site-code.ts';
-import { readFolderSetting } from '../build/options.ts';
-import { openSite } from '../content/open-site.ts';
-import { check } from '../check/check.ts';
-import { openCache } from '../files/cache.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
@@ -40,7 +35,10 @@ export function generateContentSchemas(
   return schemas;
 }
 
-/** Writes the schemas that have changed, each file whole: an editor may read it at any moment. */
+/**
+ * Writes the schemas that have changed, each file whole: an editor may read it at any moment. Pages with mistakes offer no
+ * anchors.
+ */
 export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
   const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
   for (const [name, schema] of generateContentSchemas(files, site, pages)) {
@@ -111,15 +109,4 @@ function choicesOf(
   if (![type].flat().includes('string')) return [];
   const isFree = values === undefined && only === undefined && pattern === undefined;
   return offers.byRole.get(role) ?? (isFree ? offers.text : []);
-}
-
-/** Writes the schemas that offer the current content. Pages with mistakes offer no anchors. */
-export async function renewContentSchemas(root: string): Promise<void> {
-  const publicDir = readFolderSetting('PUBLIC_DIR', 'public');
-  const cache = openCache(resolve(root, '.cache/site'));
-  const pictures = openPictures(root, publicDir, { cache, variants: false });
-  const site = openSite({ root, pagesDir: readFolderSetting('PAGES_DIR', 'pages'), publicDir, pictures });
-  const { pages } = await check(site);
-  cache.save();
-  writeContentSchemas(root, site, pages);
 }
