@@ -26,7 +26,7 @@ export function explainClosing(text: string, { expected, open, previous, token }
       `Missing value of the key ${nameToken(previous)}.`,
       'Write a key and its value as "key": value.',
     );
-  if (expected === 'value') return problemAt(behind(previous), `Missing value before ${name}.`);
+  if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`);
   const closing = closingBracket(open);
   const place = `the "${bracket.text}" of line ${lineOf(text, bracket.start)}`;
   return bestOf(text, [

@@ -42,14 +42,12 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
         'A file contains one value. Check whether a bracket closes it too early.',
       );
     case 'key':
-    case 'firstKey':
       return explainKey(text, situation);
     case 'colon':
       return explainColon(situation);
     case 'next':
       return explainNext(text, situation);
     case 'value':
-    case 'firstValue':
       return explainValue(situation);
   }
 }

@@ -72,8 +72,8 @@ function isSign(char: string): char is Sign {
   return char !== '' && '{}[],:'.includes(char);
 }
 
-/** The tokens allowed next. `first…`: also the closing bracket. `next`: a comma or the closing bracket. */
-type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'next' | 'end';
+/** The tokens allowed next. `next`: a comma. A closing bracket is allowed there, and behind the opening one. */
+type Expected = 'value' | 'key' | 'colon' | 'next' | 'end';
 
 /** The state of the reader at the unexpected token. */
 export interface Situation {
@@ -105,7 +105,7 @@ export function findFault(text: string): Situation | undefined {
   for (let at = 0; ; at = previous.end) {
     const token = readToken(text, at);
     if (token.kind === 'end' && expected === 'end') return undefined;
-    const following = step(expected, token, open);
+    const following = step(expected, token, previous, open);
     if (following === undefined) return { expected, token, previous, before, closed, open };
     expected = following;
     before = previous;
@@ -121,21 +121,20 @@ export function countUnread(text: string): number {
 }
 
 /** The kind of token expected after this one; undefined if this token is not allowed here. Updates `open`. */
-function step(expected: Expected, token: Token, open: Token[]): Expected | undefined {
+function step(expected: Expected, token: Token, previous: Token, open: Token[]): Expected | undefined {
   const { kind } = token;
-  const isFirst = expected === 'firstKey' || expected === 'firstValue';
-  if ((expected === 'next' || isFirst) && kind === closingBracket(open)) {
+  if ((expected === 'next' || previous === open.at(-1)) && kind === closingBracket(open)) {
     open.pop();
     return afterValue(open);
   }
-  if (expected === 'value' || expected === 'firstValue') {
+  if (expected === 'value') {
     if (kind === 'string' || kind === 'word') return afterValue(open);
     if (kind !== '{' && kind !== '[') return undefined;
     open.push(token);
-    return kind === '{' ? 'firstKey' : 'firstValue';
+    return kind === '{' ? 'key' : 'value';
   }
   if (expected === 'colon') return kind === ':' ? 'value' : undefined;
-  if (expected === 'key' || expected === 'firstKey') return kind === 'string' ? 'colon' : undefined;
+  if (expected === 'key') return kind === 'string' ? 'colon' : undefined;
   if (expected === 'end' || kind !== ',') return undefined;
   return isInObject(open) ? 'key' : 'value';
 }
