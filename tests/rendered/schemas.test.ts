@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSectionSchema, isSiteSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
-import { readUsedIn } from '../../src/engine/schemas/used-in.ts';
+import type { UsedIn } from '../../src/engine/schemas/used-in.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
@@ -49,8 +49,8 @@ test.each(sections)('the last example of $file uses all that it may', ({ file, s
   const examples = examplesOf(schema).filter(isObject);
   const last = examples.at(-1) ?? {};
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
-    const usedIn = readUsedIn(property as JsonObject);
-    const isRendered = !usedIn || usedIn.has(String(last.variant));
+    const usedIn = (property as JsonObject).usedIn as UsedIn | undefined;
+    const isRendered = !usedIn || Object.hasOwn(usedIn, String(last.variant));
     const using = isRendered ? [last] : examples;
     expect(
       using.some((example) => key in example),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
-import { type Usage, readUsedIn } from '../../src/engine/schemas/used-in.ts';
+import type { Usage, UsedIn } from '../../src/engine/schemas/used-in.ts';
 import { partAt, type Path, withPart } from '../engine/many/values.ts';
 import { openReference } from '../browser/blocks/sample-value.ts';
 import { fullBlock } from './sample-blocks.ts';
@@ -74,8 +74,8 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
           continue;
         const place = path === '' ? key : `${path}.${key}`;
         const way = [...steps, key];
-        const own = readUsedIn(property);
-        const limits = own ? own.get(variant) : {};
+        const own = property.usedIn as UsedIn | undefined;
+        const limits = own ? own[variant] : {};
         if (!limits || (limits.first && steps.at(-1) !== 0))
           found.push({ path: place, steps: way, schema: property, isDrawn: false });
         else walk(at, property, value[key], place, way, limits);

@@ -133,7 +133,8 @@ function renderedPart({ properties, items }: Field, value: Json, variant: string
     Object.entries(value).flatMap(([key, child]) => {
       const property = properties.get(key);
       if (!property) return [[key, child]];
-      return property.usedIn?.has(variant) === false ? [] : [[key, renderedPart(property, child, variant)]];
+      const isUsed = !property.usedIn || Object.hasOwn(property.usedIn, variant);
+      return isUsed ? [[key, renderedPart(property, child, variant)]] : [];
     }),
   );
 }

@@ -124,8 +124,8 @@ function findUnused(
   { holder, key }: Slot,
 ): UnusedValue | undefined {
   if (!usedIn) return undefined;
-  const use = { ...chosen, property: String(key), usedIn: [...usedIn.keys()] };
-  const usage = usedIn.get(chosen.variant);
+  const use = { ...chosen, property: String(key), usedIn: Object.keys(usedIn) };
+  const usage = usedIn[chosen.variant];
   if (!usage) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
   const unmet = findUnmet(usage, value, pointer, holder);
   if (!unmet) return undefined;

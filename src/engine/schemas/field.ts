@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { followReferences, type SchemasByName } from './find-reference.ts';
-import { readUsedIn, type UsedIn } from './used-in.ts';
+import type { UsedIn } from './used-in.ts';
 
 /** This project's keywords of one value that are kept as a schema has them. */
 interface Keywords {
@@ -14,6 +14,8 @@ interface Keywords {
   shownWide?: number | undefined;
   /** Hints for properties that do not exist here but that people try, by their names with spaces between them. */
   instead?: Readonly<Record<string, string>> | undefined;
+  /** The variants of the block that show the property; undefined when all do. */
+  usedIn?: UsedIn | undefined;
 }
 
 /** What a schema says of one value, read once with all references followed. */
@@ -27,8 +29,6 @@ export interface Field extends Keywords {
   formerValues: ReadonlyMap<string, string>;
   /** Names of properties that the object had before. */
   droppedNames: readonly string[];
-  /** The variants of the block that show the property; undefined when all do. */
-  usedIn?: UsedIn | undefined;
   /** For a block: its variants, and the default one. */
   variants?: { all: readonly string[]; default: string } | undefined;
   /** In the order of the schema, which is the order on the screen. */
@@ -81,7 +81,8 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
 
 /** A schema's keywords, without its parts. Ajv has proven their types. */
 function readKeywords(schema: JsonObject) {
-  const { role, description, alsoCalled, headingLevel, keyOf, shownWide, instead } = schema as Keywords;
+  const { role, description, alsoCalled, headingLevel, keyOf, shownWide, instead, usedIn } =
+    schema as Keywords;
   return {
     role,
     description,
@@ -92,7 +93,7 @@ function readKeywords(schema: JsonObject) {
     kind: readKind(schema),
     ...readFormerly(schema),
     instead,
-    usedIn: readUsedIn(schema),
+    usedIn,
     variants: readVariants(schema),
   };
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { listSome } from '../text/messages.ts';
 
 /** Conditions under which a variant shows a property. None: always. */
@@ -9,21 +9,18 @@ export interface Usage {
   first?: boolean;
 }
 
-/** The variants of a block that show a property, with their conditions. Other variants ignore it. */
-export type UsedIn = ReadonlyMap<string, Usage>;
-
-/** Reads the keyword `usedIn`: `{ "bench": {}, "window": { "with": "picture" } }`. */
-export function readUsedIn({ usedIn }: JsonObject): UsedIn | undefined {
-  if (!isObject(usedIn)) return undefined;
-  return new Map(Object.entries(usedIn as Record<string, Usage>));
-}
+/**
+ * The keyword `usedIn`: the variants of a block that show a property, with their conditions. Other variants ignore it.
+ * `{ "bench": {}, "window": { "with": "picture" } }`
+ */
+export type UsedIn = Readonly<Record<string, Usage>>;
 
 /** A property's description for docs and editors, with the variants that show it. */
 export function describeProperty(schema: JsonObject): string {
   const description = typeof schema.description === 'string' ? schema.description : '';
-  const usedIn = readUsedIn(schema);
-  if (!usedIn) return description;
-  const variants = Array.from(usedIn, ([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
+  if (!schema.usedIn) return description;
+  const usedIn = Object.entries(schema.usedIn as UsedIn);
+  const variants = usedIn.map(([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
   const last = variants.pop();
   const list =
     variants.length === 0 ? `the variant ${last}` : `the variants ${listSome(variants)} and ${last}`;

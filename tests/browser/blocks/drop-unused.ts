@@ -1,4 +1,4 @@
-import { readUsedIn } from '../../../src/engine/schemas/used-in.ts';
+import type { UsedIn } from '../../../src/engine/schemas/used-in.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
 import { schemasByName } from '../../stage/project-schemas.ts';
 import { openReference } from './sample-value.ts';
@@ -17,8 +17,8 @@ export function dropUnused(name: string, block: JsonObject, variant: string): vo
     for (const [key, property] of Object.entries(schema.properties)) {
       const own = value[key];
       if (own === undefined || !isObject(property)) continue;
-      const usedIn = readUsedIn(property);
-      const usage = usedIn ? usedIn.get(variant) : {};
+      const usedIn = property.usedIn as UsedIn | undefined;
+      const usage = usedIn ? usedIn[variant] : {};
       const isMissing = usage?.with !== undefined && value[usage.with] === undefined;
       if (!usage || isMissing || (usage.first && !isFirst)) delete value[key];
       else {
