@@ -3,9 +3,8 @@ import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
-import { describeCard, measurePicture } from '../../src/engine/pictures/measure-picture.ts';
+import { describeCard, measurePicture, unreadable } from '../../src/engine/pictures/measure-picture.ts';
 import { describeFont, type FontDescription } from '../../src/engine/pictures/describe-font.ts';
-import { findDamage } from '../../src/engine/pictures/find-damage.ts';
 import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
@@ -140,29 +139,27 @@ let goodFont: FontDescription | undefined;
 
 /** Picture sizes, read from the example's files. */
 function createExamplePictures(fileSystem: FileSystem): PictureSource {
+  const describe = (src: string) => {
+    const bytes = fileSystem.read(`public${src}`) ?? Buffer.from('');
+    const ending = extname(src).slice(1);
+    const measured = measurePicture(bytes, ending);
+    return typeof measured === 'string'
+      ? unreadable(src, measured)
+      : { ...describeCard(bytes, ending, measured), sources: [] };
+  };
   return {
-    describe(src) {
-      const bytes = fileSystem.read(`public${src}`) ?? Buffer.from('');
-      const measured = measurePicture(bytes, extname(src).slice(1));
-      return typeof measured === 'string'
-        ? { problem: 'unmeasurable', message: `Unreadable picture "${src}". ${measured}` }
-        : { width: measured.width, height: measured.height, sources: [] };
-    },
-    describeCard: (src) => describeCard(src, fileSystem.read(`public${src}`) ?? Buffer.from('')),
+    describe,
+    describeCard: describe,
     describeFont(src) {
       try {
         const bytes = Buffer.from(fileSystem.read(`public${src}`) ?? '');
         return bytes.equals(fontBytes) ? (goodFont ??= describeFont(bytes)) : describeFont(bytes);
       } catch {
-        return { problem: 'unmeasurable', message: `Unreadable font "${src}". It is damaged.` };
+        return unreadable(src, 'It is damaged.', 'font');
       }
     },
     // The photos of an example are only a header.
-    async findDamage(address) {
-      const ending = extname(address).slice(1);
-      const bytes = Buffer.from(fileSystem.read(`public${address}`) ?? '');
-      return ending === 'woff2' ? findDamage(bytes, ending) : undefined;
-    },
+    findDamage: () => Promise.resolve(undefined),
   };
 }
 

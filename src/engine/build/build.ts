@@ -79,7 +79,7 @@ export async function buildSite(
     async function writePages() {
       const [isCodeNew] = await allDone(
         provideCode(output, code, cache, buildCode),
-        encodePictures(pictures, outDir),
+        showProgress('Encoding pictures', (update) => pictures.emit(outDir, update)),
       );
       moveInto(output.client, outDir);
       copyPublic(publicDir, site.assets.addresses, outDir);
@@ -161,16 +161,6 @@ function readPage(site: Site, page: CheckedPage): PageData {
   throw plainError(
     `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
   );
-}
-
-/**
- * Writes all sizes of the pages' pictures.
- * @throws Error that names the damaged pictures.
- */
-async function encodePictures(pictures: PictureStore, outDir: string): Promise<void> {
-  const { failures } = await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
-  if (failures.length > 0)
-    throw plainError(failures.map(({ src, message }) => `${src}: ${message}`).join('\n'));
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */

@@ -2,7 +2,6 @@ import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
 import type { PictureSource } from '../../shared/picture.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { extname } from 'node:path';
 import { cardSize } from '../../shared/social-card.ts';
 
 interface MeasuredPicture extends PictureSize {
@@ -216,12 +215,12 @@ const takenKinds = ['jpeg', 'jpg', 'png'];
 /** Some networks ignore a heavier picture. */
 const mostBytes = 600_000;
 
-/** Describes a picture that a page names for social networks. */
-export function describeCard(src: string, bytes: Uint8Array): CardDescription | PictureProblem {
-  const ending = extname(src).slice(1).toLowerCase();
-  const measured = measurePicture(bytes, ending);
-  if (typeof measured === 'string') return unreadable(src, measured);
-  const { width, height } = measured;
+/** Describes a picture that a page may name for social networks. */
+export function describeCard(
+  bytes: Uint8Array,
+  ending: string,
+  { width, height }: PictureSize,
+): CardDescription {
   const isSized = width === cardSize.width && height === cardSize.height;
   return {
     width,

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 
 export const assetPublishable: Rule = {
   isFixed: true,
-  async compare({ site, report, usesOf }) {
+  compare({ site, report, usesOf }) {
     // A picture or font that a file names is judged there, at its line.
     const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
     const shown = new Set(uses.map(({ value }) => value));
@@ -16,7 +16,7 @@ export const assetPublishable: Rule = {
       if (unfree.has(address)) continue;
       const problem =
         judgeAssetName(address) ??
-        (shown.has(address) ? undefined : (judgeFile(site, address) ?? (await judgeInside(site, address))));
+        (shown.has(address) ? undefined : (judgeFile(site, address) ?? judgeFont(site, address)));
       if (problem) report(site.assets.fileOf(address), { at: 'file' }, problem);
     }
   },
@@ -34,10 +34,9 @@ function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem 
   }
 }
 
-/** Decodes a font: the build draws titles with one. */
-async function judgeInside({ pictures }: Site, address: string): Promise<AssetProblem | undefined> {
-  const why = /\.woff2$/i.test(address) ? await pictures?.findDamage(address) : undefined;
-  return why === undefined
-    ? undefined
-    : { message: `Unreadable file. ${why}`, hint: 'Save or download the file again.' };
+/** Reads a font: the build draws titles with one. */
+function judgeFont({ pictures }: Site, address: string): AssetProblem | undefined {
+  const font = /\.woff2$/i.test(address) ? pictures?.describeFont(address) : undefined;
+  if (!font || !('problem' in font)) return undefined;
+  return { message: font.message, hint: 'Save or download the file again.' };
 }
