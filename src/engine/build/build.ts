@@ -1,5 +1,4 @@
 import { cpSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
@@ -11,7 +10,7 @@ import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
-import { findAlternates, isCardDrawn } from '../documents/head.ts';
+import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
@@ -24,14 +23,13 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { documentHead } from '../../shared/look/document-head.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
-import { type BuildCode, codeKey, encoderKey, moveInto, openPictures, provideCode } from './site-code.ts';
+import { type BuildCode, codeKey, encoderKey, openPictures, provideCode } from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
-import { writeDocuments } from './documents.ts';
+import { writeDocuments, writeSiteFiles } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
 import { listScripts } from './list-scripts.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
-import { writeSiteFiles } from './write-site-files.ts';
 import { createWriter, type Writer } from './writer.ts';
 
 export interface BuildTools {
@@ -50,6 +48,9 @@ export interface BuildSummary {
   /** Warnings about the site, in sentences that name the page. */
   warnings: string[];
 }
+
+/** How folders are copied: over no file, and with their times, which browsers and copying tools compare. */
+const copied = { recursive: true, force: false, errorOnExist: true, preserveTimestamps: true } as const;
 
 /**
  * Replaces the last build by a new one.
@@ -74,31 +75,27 @@ export async function buildSite(
     const changes = readLastChanges(pagesDir);
 
     const writer = createWriter(outDir, site.assets.addresses, cache);
-    const identity = identityOf(data.brand, base);
 
     async function writePages() {
       const [isCodeNew] = await allDone(
         provideCode(output, code, cache, buildCode),
         showProgress('Encoding pictures', (update) => pictures.emit(outDir, update)),
       );
-      moveInto(output.client, outDir);
+      cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
       copyPublic(publicDir, site.assets.addresses, outDir);
-      if (options.catalogue)
-        cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), { recursive: true });
+      if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
       const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
       writer.write(sheetFile(sheet), sheet);
-      const { scripts, returnScript } = listScripts(outDir, sheetFile(sheet), data, base);
-      const built = { writer, pages, data, identity, base, alternates: findAlternates(pages), scripts };
+      const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
+      const built = { writer, pages, data, identity: identityOf(data.brand, base), base, scripts };
       const rendered = await showProgress('Writing pages', (onProgress) =>
-        writeDocuments(built, {
-          read: (page) => readPage(site, page),
-          loadRenderer: async () => {
-            const { createRenderer } = await loadServerEntry(output.server);
-            return createRenderer(data, first);
-          },
-          key: keyOf('site', code, data, scripts),
+        writeDocuments(
+          built,
+          keyOf('site', code, data, scripts),
+          (page) => readPage(site, page),
+          async () => (await loadServerEntry(output.server)).createRenderer(data, first),
           onProgress,
-        }),
+        ),
       );
       return { isCodeNew, rendered, built, returnScript };
     }
@@ -110,7 +107,6 @@ export async function buildSite(
     );
     const dates = await changes;
     writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
-    await rm(join(outDir, '.vite'), { recursive: true });
     listLicences(outDir, site.assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);

@@ -1,11 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteData } from '../../shared/generated/site.ts';
+import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
+import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { siteWordsOf } from '../../shared/words/words.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { SiteNeeds } from '../documents/content-security-policy.ts';
-import type { Alternate } from '../documents/head.ts';
+import { findAlternates } from '../documents/head.ts';
+import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
+import { inlineScriptsOf } from '../documents/inline-scripts.ts';
+import { signInDocument } from '../documents/sign-in-document.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
@@ -18,41 +24,34 @@ export interface BuiltSite {
   data: SiteData;
   identity: SiteIdentity;
   base: string;
-  /** The translations of each page, by route. */
-  alternates: ReadonlyMap<string, readonly Alternate[]>;
   scripts: DocumentScripts & SiteNeeds;
 }
 
-interface Rendering {
-  read(page: CheckedPage): PageData;
-  /** Called only when a page is not in the cache. */
-  loadRenderer(): Promise<(page: PageData) => RenderedPage>;
-  /** Changes with every input of documents besides their pages. */
-  key: string;
-  onProgress: (done: number, total: number) => void;
-}
-
-/** Writes each page's document, and the data of its forms for the receiver. Returns how many were rendered now. */
+/**
+ * Writes each page's document, and the data of its forms for the receiver. `loadRenderer`: called only when a page is
+ * not in the cache. `key`: changes with every input of documents besides their pages. Returns how many were rendered.
+ */
 export async function writeDocuments(
-  { writer, pages, alternates, scripts, identity }: BuiltSite,
-  { read, loadRenderer, key, onProgress }: Rendering,
+  { writer, pages, scripts, identity }: BuiltSite,
+  key: string,
+  readPage: (page: CheckedPage) => PageData,
+  loadRenderer: () => Promise<(page: PageData) => RenderedPage>,
+  onProgress: (done: number, total: number) => void,
 ): Promise<number> {
+  const alternates = findAlternates(pages);
   let loading: ReturnType<typeof loadRenderer> | undefined;
   let rendered = 0;
   for (const [index, page] of pages.entries()) {
     const { route } = page;
     const languages = alternates.get(route) ?? [];
-    const isNew = await writer.place(
-      documentFile(route),
-      keyOf('document', key, page.key, languages),
-      async () => {
-        const render = await (loading ??= loadRenderer());
-        const data = read(page);
-        return htmlDocument(data, render(data), identity, scripts, languages);
-      },
-    );
+    const documentKey = keyOf('document', key, page.key, languages);
+    const isNew = await writer.place(documentFile(route), documentKey, async () => {
+      const render = await (loading ??= loadRenderer());
+      const data = readPage(page);
+      return htmlDocument(data, render(data), identity, scripts, languages);
+    });
     if (page.hasForms)
-      await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(read(page)));
+      await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(readPage(page)));
     onProgress(index + 1, pages.length);
     if (!isNew) continue;
     rendered += 1;
@@ -60,4 +59,40 @@ export async function writeDocuments(
     await setImmediate();
   }
   return rendered;
+}
+
+/**
+ * Writes the files for search engines and hosts, redirects, and the pages without content. `changedOn`: the time of a
+ * page's last change, if it is known. `returnScript`: address of the script for the page after signing in.
+ */
+export function writeSiteFiles(
+  { writer: { write }, pages, data, identity, base, scripts }: BuiltSite,
+  changedOn: (page: CheckedPage) => string | undefined,
+  returnScript: string,
+): void {
+  const alternates = findAlternates(pages);
+  const listed = pages
+    .filter(({ noindex }) => !noindex)
+    .map((page) => ({ path: page.route, changed: changedOn(page), alternates: alternates.get(page.route) }));
+  write('sitemap.xml', sitemapXml(identity, listed));
+  write('robots.txt', robotsTxt(identity));
+  write(manifestFile, webManifest(data.theme, data.brand, base));
+  write(
+    '404.html',
+    notFoundHtml(identity, data.theme.icons.tab.src, siteWordsOf(data.words, identity.language)),
+  );
+
+  const aliases = new Map(
+    pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
+  );
+  const planned = data.plannedLinks?.paths ?? [];
+  write('_redirects', redirectsFile({ aliases, planned }, base));
+  const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
+  write('_headers', headersFile(needs, base));
+  const service = signInServiceOf(data.signIn);
+  if (service)
+    write(
+      `${returnPath.slice(1)}.html`,
+      signInDocument(identity, data.theme.icons.tab.src, service, returnScript),
+    );
 }

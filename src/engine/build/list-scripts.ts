@@ -11,9 +11,9 @@ import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
 /** The addresses of a document's scripts and style sheet, and of the script for the page after signing in. */
-export function listScripts(outDir: string, sheet: string, data: SiteData, base: string) {
+export function listScripts(client: string, sheet: string, data: SiteData, base: string) {
   const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
-  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(outDir, entries, base);
+  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(client, entries, base);
   const styles = base + sheet;
   return { scripts: { loader, styles, sessionScript, ...scriptNeedsOf(data) }, returnScript };
 }
@@ -30,11 +30,11 @@ export function scriptNeedsOf({ consent, forms, signIn }: SiteData) {
 }
 
 /**
- * The addresses of the chunks of these source files in the client build below `outDir`.
+ * The addresses of the chunks of these source files in the client build in a folder.
  * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
  */
-function readScriptAddresses(outDir: string, entries: readonly string[], base: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+function readScriptAddresses(client: string, entries: readonly string[], base: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [source, { css }] of Object.entries(manifest)) {
     if (css)
       throw new Error(

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
@@ -64,20 +64,6 @@ function cacheFolder(folder: string, key: string, cache: Cache): void {
   const names = createNodeFileSystem(folder).list('.');
   for (const name of names) cache.put(keyOf('code', key, name), readFileSync(join(folder, name)));
   cache.put(key, JSON.stringify(names));
-}
-
-/** Moves the entries of a folder into another one, which must not have the same names. */
-export function moveInto(folder: string, target: string): void {
-  for (const name of readdirSync(folder)) {
-    const [from, to] = [join(folder, name), join(target, name)];
-    if (existsSync(to)) throw new Error(`Refused to write "${name}": something else has this path already.`);
-    try {
-      renameSync(from, to);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-      cpSync(from, to, { recursive: true });
-    }
-  }
 }
 
 /** Files with the site's code besides `src`. */
