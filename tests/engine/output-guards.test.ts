@@ -95,7 +95,8 @@ testTables('tests/engine/tables/output.txt', {
   'A header': policy.headerLine,
   'The attributes of an island with this id': (id: string) =>
     islandAttributes(0, { section: { type: 'hero', id, title: 'x' }, lang: 'en' }),
-  'The address of the site in robots.txt': (url: string) => robotsTxt({ name: 'A', language: 'en', url }),
+  'The address of the site in robots.txt': (url: string) =>
+    robotsTxt({ name: 'A', language: 'en', url, base: '/' }),
 });
 
 testTables('tests/engine/tables/form-destinations.txt', {
@@ -105,7 +106,7 @@ testTables('tests/engine/tables/form-destinations.txt', {
   },
 });
 
-const site = { name: 'A', url: 'https://a.example/site', language: 'en' };
+const site = { name: 'A', url: 'https://a.example/site', language: 'en', base: '/site/' };
 type Pages = Parameters<typeof findAlternates>[0];
 
 testTables('tests/engine/tables/alternates.txt', {
@@ -142,8 +143,8 @@ test('no value in a document escapes its context', () => {
   const html = htmlDocument(
     { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
     { ...content, head },
-    { name: injection, url: `https://a.example${injection}`, language: injection },
-    { loader: `/${injection}`, styles: `/${injection}` },
+    { name: injection, url: `https://a.example${injection}`, language: injection, base: '/' },
+    { ...none, loader: `/${injection}`, styles: `/${injection}` },
   );
   expect(html).not.toContain('<script src=/evil.js>');
   expect(html).not.toContain('<a x=');

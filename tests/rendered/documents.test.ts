@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
+import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
-import { signInDocument } from '../../src/engine/documents/sign-in-document.ts';
+import { signInDocument } from '../../src/engine/documents/plain-documents.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
@@ -11,10 +12,16 @@ import { compileBlocks, renderPage, siteData } from './site.ts';
 
 const loader = '/assets/loader.js';
 const styles = '/assets/site.css';
+const needs = { scriptHosts: [], signInHosts: [], forms: formNeedsOf(undefined) };
 type Options = Partial<Parameters<typeof htmlDocument>[3]>;
 
 function draw(page: PageData, scripts: Options = {}): string {
-  return htmlDocument(page, renderPage(page), identityOf(siteData.brand), { loader, styles, ...scripts });
+  return htmlDocument(page, renderPage(page), identityOf(siteData.brand), {
+    loader,
+    styles,
+    ...needs,
+    ...scripts,
+  });
 }
 
 /** The head of a document, without styles and with placeholders for hashes, which change with every style. */
@@ -39,7 +46,7 @@ const provider = {
 };
 /** The document that visitors return to after signing in. */
 const afterSignIn = signInDocument(
-  { name: 'A & B', url: '', language: 'en' },
+  { name: 'A & B', url: '', language: 'en', base: '/' },
   '/favicon.svg',
   { provider, account: { ...siteData.signIn!.account, arriving: 'One <moment>' } as AccountText },
   '/assets/return.js',

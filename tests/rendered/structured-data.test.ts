@@ -7,7 +7,7 @@ import { testCases } from '../engine/written-cases.ts';
 import { siteData } from './site.ts';
 
 const site = { ...siteData, brand: { ...siteData.brand, brand: 'Plots', url: 'https://plots.example' } };
-const identity = { name: 'Plots', url: 'https://plots.example/site', language: 'en' };
+const identity = { name: 'Plots', url: 'https://plots.example/site', language: 'en', base: '/site/' };
 
 function graphOf(own: Partial<PageData>) {
   const page: PageData = {

@@ -87,7 +87,7 @@ export async function buildSite(
       const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
       writer.write(sheetFile(sheet), sheet);
       const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
-      const built = { writer, pages, data, identity: identityOf(data.brand, base), base, scripts };
+      const built = { writer, pages, data, identity: identityOf(data.brand, base), scripts };
       const rendered = await showProgress('Writing pages', (onProgress) =>
         writeDocuments(
           built,

@@ -6,12 +6,11 @@ import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import type { SiteNeeds } from '../documents/content-security-policy.ts';
 import { findAlternates } from '../documents/head.ts';
-import { headersFile, notFoundHtml, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
+import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
 import { inlineScriptsOf } from '../documents/inline-scripts.ts';
-import { signInDocument } from '../documents/sign-in-document.ts';
+import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
@@ -23,8 +22,7 @@ export interface BuiltSite {
   pages: readonly CheckedPage[];
   data: SiteData;
   identity: SiteIdentity;
-  base: string;
-  scripts: DocumentScripts & SiteNeeds;
+  scripts: DocumentScripts;
 }
 
 /**
@@ -66,10 +64,12 @@ export async function writeDocuments(
  * page's last change, if it is known. `returnScript`: address of the script for the page after signing in.
  */
 export function writeSiteFiles(
-  { writer: { write }, pages, data, identity, base, scripts }: BuiltSite,
+  { writer: { write }, pages, data, identity, scripts }: BuiltSite,
   changedOn: (page: CheckedPage) => string | undefined,
   returnScript: string,
 ): void {
+  const { base } = identity;
+  const icon = data.theme.icons.tab.src;
   const alternates = findAlternates(pages);
   const listed = pages
     .filter(({ noindex }) => !noindex)
@@ -77,10 +77,7 @@ export function writeSiteFiles(
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
   write(manifestFile, webManifest(data.theme, data.brand, base));
-  write(
-    '404.html',
-    notFoundHtml(identity, data.theme.icons.tab.src, siteWordsOf(data.words, identity.language)),
-  );
+  write('404.html', notFoundHtml(identity, icon, siteWordsOf(data.words, identity.language)));
 
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
@@ -90,9 +87,5 @@ export function writeSiteFiles(
   const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
   write('_headers', headersFile(needs, base));
   const service = signInServiceOf(data.signIn);
-  if (service)
-    write(
-      `${returnPath.slice(1)}.html`,
-      signInDocument(identity, data.theme.icons.tab.src, service, returnScript),
-    );
+  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, icon, service, returnScript));
 }

@@ -1,4 +1,4 @@
-import { escapeHtml, startTag } from '../../shared/html.ts';
+import { escapeHtml } from '../../shared/html.ts';
 import { type Alternate, alternateLinks } from './head.ts';
 import {
   headerLine,
@@ -8,8 +8,6 @@ import {
   redirectLine,
 } from './content-security-policy.ts';
 import { cachedFolders } from '../files/page-files.ts';
-import { languageAttributes } from '../../shared/language.ts';
-import type { SiteWords } from '../../shared/generated/site.ts';
 import { withBase } from '../../shared/base.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
@@ -86,19 +84,4 @@ export function headersFile(needs: PolicyNeeds, base = '/'): string {
         [path, ...headers.map(([name, value]) => `  ${headerLine(name, value)}`)].join('\n') + '\n',
     )
     .join('\n');
-}
-
-/** The host's answer with status 404 to every address without a page: redirects the visitor to the home page. */
-export function notFoundHtml(site: SiteIdentity, icon: string, words: Required<SiteWords>): string {
-  const { base: home = '/' } = site;
-  return [
-    `<!doctype html>${startTag('html', languageAttributes(site.language))}<head><meta charset="utf-8">`,
-    // Some browsers apply the policy to the tab's icon too.
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(words.notFoundTitle)} | ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
-    startTag('link', { rel: 'icon', href: withBase(home, icon) }),
-    `${startTag('meta', { 'http-equiv': 'refresh', content: `0; url=${home}` })}</head>`,
-    `<body><h1>${escapeHtml(words.notFoundHeading)}</h1><p>${startTag('a', { href: home })}${escapeHtml(words.notFoundLink)}</a></p></body></html>\n`,
-  ].join('');
 }

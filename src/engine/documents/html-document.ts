@@ -3,7 +3,6 @@ import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../sha
 import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { formNeedsOf } from '../content/form-destinations.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
 import { contentSecurityPolicy, devNonce, type SiteNeeds } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
@@ -19,7 +18,7 @@ import type { SiteIdentity } from './site-identity.ts';
 import { liftStyles } from './style-attributes.ts';
 
 /** The addresses of a document's loader script and style sheet, and what the site needs besides. */
-export interface DocumentScripts extends HeadScripts, Partial<SiteNeeds> {
+export interface DocumentScripts extends HeadScripts, SiteNeeds {
   loader: string;
   styles: string;
   /** Markup the development server needs in `<head>`; none in a build. */
@@ -36,7 +35,7 @@ export function htmlDocument(
 ): string {
   const { head: look } = content;
   const { title, description } = page;
-  const { base = '/' } = site;
+  const { base } = site;
   const url = site.url + page.path;
   const { loader, devHead } = scripts;
   const isBuilt = devHead === undefined;
@@ -101,11 +100,8 @@ export function documentPolicy(
   base: string,
   styles = content.styles,
 ): string {
-  const { scriptHosts = [], scriptsLoadMore = false, signInHosts = [], devHead } = scripts;
-  const { forms = formNeedsOf(undefined) } = scripts;
   const inlineScripts = inlineScriptsOf(scripts, base);
-  const isDevelopment = devHead !== undefined;
-  const needs = { inlineScripts, scriptHosts, scriptsLoadMore, forms, signInHosts, isDevelopment };
+  const needs = { ...scripts, inlineScripts, isDevelopment: scripts.devHead !== undefined };
   const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
   return contentSecurityPolicy(needs, [styles], { styleHashes: content.head.styleHashes, frameOrigins });
 }

@@ -9,8 +9,8 @@ export interface SiteIdentity {
   url: string;
   /** Language of the site, as HTML names it: `en-GB`. */
   language: string;
-  /** The base path of the site on its host; `/` unless given. */
-  base?: string;
+  /** The base path of the site on its host: `/` or `/site/`. */
+  base: string;
 }
 
 export function identityOf(brand: Brand, base = '/'): SiteIdentity {

@@ -1,20 +1,18 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
+import { scriptNeedsOf } from '../../../src/engine/build/list-scripts.ts';
 import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
-import { notFoundHtml } from '../../../src/engine/documents/host-files.ts';
+import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
-import { signInDocument } from '../../../src/engine/documents/sign-in-document.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { check } from '../../../src/engine/check/check.ts';
-import { formNeedsOf } from '../../../src/engine/content/form-destinations.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 import { compilePage } from '../../../src/engine/content/page.ts';
 import { resolveSiteData } from '../../../src/engine/content/site-files.ts';
 import type { Site } from '../../../src/engine/content/site.ts';
-import { scriptHostsOf } from '../../../src/shared/script-hosts.ts';
-import { signInHostsOf, signInServiceOf } from '../../../src/shared/sign-in-service.ts';
+import { signInServiceOf } from '../../../src/shared/sign-in-service.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
 import { loadedSchemas } from '../../stage/project-schemas.ts';
 import { createMemoryFileSystem } from '../memory-file-system.ts';
@@ -85,11 +83,6 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
 export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
   const identity = identityOf(data.brand);
-  const scripts = {
-    scriptHosts: scriptHostsOf(data.consent),
-    forms: formNeedsOf(data.forms),
-    signInHosts: signInHostsOf(data.signIn),
-  };
   const home = site.routes.get('/');
   const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
@@ -97,7 +90,7 @@ export async function renderSite(site: Site) {
   const html = htmlDocument(page, rendered, identity, {
     loader: '/assets/loader.js',
     styles: '/assets/site.css',
-    ...scripts,
+    ...scriptNeedsOf(data),
   });
   const service = signInServiceOf(data.signIn);
   return [
