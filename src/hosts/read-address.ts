@@ -1,3 +1,5 @@
+import { refusedAddress } from './rules.ts';
+
 export interface Address {
   /** Decoded. Starts with one slash; no empty segments, dot segments, backslashes or control characters. */
   path: string;
@@ -5,23 +7,14 @@ export interface Address {
   search: string;
 }
 
-/**
- * Reads the address of a request. Undefined for one that no page can have. Programs read `//` and `/\` differently, as
- * a path or as a host name, so such addresses must not be passed on.
- */
+/** Reads the address of a request. Undefined for one that no page can have. */
 export function readAddress(target: string | undefined): Address | undefined {
   const [, absolute = '', search = ''] =
     /^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/.exec(target ?? '') ?? [];
   const sent = withoutOrigin(absolute);
-  // Programs disagree on whether an encoded slash is a separator.
-  if (/%2f/i.test(sent)) return undefined;
+  if (!sent.startsWith('/') || refusedAddress.test(sent)) return undefined;
   const path = decode(sent);
-  if (path === undefined || !path.startsWith('/')) return undefined;
-  if (/[\\\p{Cc}\p{Cs}]/u.test(path)) return undefined;
-  const segments = path.slice(1).split('/');
-  // An empty last segment is a trailing slash, which redirects remove.
-  if (segments.some((segment, index) => segment === '' && index < segments.length - 1)) return undefined;
-  if (segments.some((segment) => segment === '.' || segment === '..')) return undefined;
+  if (path === undefined || /\p{Cc}/u.test(path)) return undefined;
   return { path, search: search.replace(/#.*/, '') };
 }
 

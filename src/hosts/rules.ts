@@ -106,7 +106,10 @@ export function headerValues({ headers: rules, base }: HostRules): HeaderValues[
  * alike.
  */
 
-/** Empty segments, dot segments, and encoded characters that only some programs treat as a separator. */
+/**
+ * Empty segments, dot segments, and encoded characters that only some programs treat as a separator. Programs read `//`
+ * and `/\` differently, as a path or as a host name, so such addresses must not be passed on.
+ */
 export const refusedAddress = /^[^?]*(?:\/\/|\\|%(?:[01][0-9a-f]|7f|2f|5c)|\/(?:\.|%2e){1,2}(?:[/?]|$))/i;
 
 /** Other forms of the home page's address; group 1 is the query. */

@@ -16,24 +16,31 @@ export async function sendFile(
   response: ServerResponse,
 ): Promise<boolean> {
   for (const file of candidates(path)) {
-    const { found, coding } = (await findCompressed(folder, file, request)) ?? {
-      found: await find(folder, file, request),
-      coding: undefined,
-    };
-    if (found === undefined) continue;
-    for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
-    if (found.statusCode < 300) response.setHeader('content-type', contentType(file));
-    if (isText(file)) response.setHeader('vary', 'Accept-Encoding');
-    if (coding !== undefined) response.setHeader('content-encoding', coding);
-    response.writeHead(found.statusCode);
-    await pipeline(found.stream, response, { end: false });
-    // If a file shrank while it was sent, closing the connection tells the client not to wait for the rest.
-    if (isShort(found)) response.destroy();
-    else response.end();
-    return true;
+    for (const [coding, ending] of codings) {
+      if (coding !== undefined && !(isText(file) && accepts(request, coding))) continue;
+      const found = await find(folder, file + ending, request);
+      if (!found) continue;
+      for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
+      if (found.statusCode < 300) response.setHeader('content-type', contentType(file));
+      if (isText(file)) response.setHeader('vary', 'Accept-Encoding');
+      if (coding !== undefined) response.setHeader('content-encoding', coding);
+      response.writeHead(found.statusCode);
+      await pipeline(found.stream, response, { end: false });
+      // If a file shrank while it was sent, closing the connection tells the client not to wait for the rest.
+      if (isShort(found)) response.destroy();
+      else response.end();
+      return true;
+    }
   }
   return false;
 }
+
+/** The codings of a file, best compression first, with the extension of the compressed file; last the file itself. */
+const codings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+  [undefined, ''],
+] as const;
 
 function candidates(path: string): string[] {
   if (path === '/') return ['/index.html'];
@@ -41,17 +48,15 @@ function candidates(path: string): string[] {
   return /\.\w+$/.test(path) ? [path, page] : [page, path];
 }
 
-async function findCompressed(
-  folder: string,
-  file: string,
-  request: IncomingMessage,
-): Promise<{ found: SendResult; coding: string } | undefined> {
-  if (!isText(file)) return undefined;
-  for (const { name, ending } of acceptedCodings(request.headers['accept-encoding'])) {
-    const found = await find(folder, `${file}.${ending}`, request);
-    if (found) return { found, coding: name };
-  }
-  return undefined;
+/** True when the request's `Accept-Encoding` header allows a coding. */
+function accepts(request: IncomingMessage, coding: string): boolean {
+  const parts = String(request.headers['accept-encoding'] ?? '')
+    .toLowerCase()
+    .split(',');
+  return parts.some((part) => {
+    const [name, quality = ''] = part.split(';').map((text) => text.trim());
+    return name === coding && (!quality.startsWith('q=') || Number(quality.slice(2)) > 0);
+  });
 }
 
 async function find(folder: string, path: string, request: IncomingMessage): Promise<SendResult | undefined> {
@@ -80,27 +85,4 @@ async function opens({ stream }: SendResult): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-}
-
-/** Supported content codings, best compression first, with the extension of the compressed file. */
-const codings = { br: 'br', gzip: 'gz' } as const;
-
-interface Coding {
-  name: string;
-  ending: string;
-}
-
-/** The codings that an `Accept-Encoding` header allows, in the host's order of preference. */
-function acceptedCodings(header: string | string[] | undefined): Coding[] {
-  const accepted = new Set(
-    String(header ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((text) => text.trim()))
-      .filter(([, quality = '']) => !quality.startsWith('q=') || Number(quality.slice(2)) > 0)
-      .map(([name]) => name),
-  );
-  return Object.entries(codings)
-    .filter(([name]) => accepted.has(name))
-    .map(([name, ending]) => ({ name, ending }));
 }
