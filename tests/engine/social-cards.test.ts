@@ -34,10 +34,10 @@ beforeEach(() => {
   put('scene.svg', square('#f00'));
 });
 
-type Card = Parameters<ReturnType<typeof createCardArtist>['keyOf']>[1];
-const artist = (code = 'code') => createCardArtist(folder, code);
-const keyOf = (card: Card) => artist().keyOf(cardDesign, card);
-const drawCard = (card: Card) => artist().draw(cardDesign, card);
+type Card = Parameters<ReturnType<typeof createCardArtist>['keyOf']>[0];
+const artist = (code = 'code') => createCardArtist(folder, code, cardDesign);
+const keyOf = (card: Card) => artist().keyOf(card);
+const drawCard = (card: Card) => artist().draw(card);
 const draw = (title: string, src?: string) =>
   drawCard({ title, scene: src === undefined ? undefined : { src } });
 const named = { src: '/named.png', alt: 'Three stripes', isFit: false, version: '1' };
@@ -93,7 +93,7 @@ test('another title, picture, focus, logo, fallback or code changes the key of a
   const card = { title: 'Beans', scene: { src: '/scene.svg' } };
   const keys = [
     keyOf(card),
-    artist('other code').keyOf(cardDesign, card),
+    artist('other code').keyOf(card),
     keyOf({ ...card, title: 'Peas' }),
     keyOf({ ...card, scene: { ...card.scene, focus: [0, 0] } }),
   ];

@@ -167,10 +167,10 @@ async function drawCards(
   pictures: PictureStore,
   design: CardDesign,
 ): Promise<string[]> {
-  const artist = createCardArtist(resolve(root, publicDir), encoderKey(root));
+  const artist = createCardArtist(resolve(root, publicDir), encoderKey(root), design);
   const drawn = pages.filter((page) => isCardDrawn(page, page.card));
   await inParallel(drawn, async ({ route, card }) => {
-    await writer.place(cardFile(route), artist.keyOf(design, card), () => artist.draw(design, card));
+    await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
   });
   const font = pictures.describeFont(design.title.font);
   if ('problem' in font) throw plainError(font.message);

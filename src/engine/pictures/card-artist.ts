@@ -17,12 +17,12 @@ import { drawingInput } from './plan-variants.ts';
 /** Draws social cards: pictures of pages for social networks. */
 export interface CardArtist {
   /** The cache key of a picture, made of everything that the picture depends on. */
-  keyOf(design: CardDesign, content: CardContent): string;
+  keyOf(content: CardContent): string;
   /**
    * Returns a JPEG.
    * @throws Error, for the developer, for a picture that cannot be decoded.
    */
-  draw(design: CardDesign, content: CardContent): Promise<Buffer>;
+  draw(content: CardContent): Promise<Buffer>;
 }
 
 type Scene = NonNullable<DrawnCard['scene']>;
@@ -41,32 +41,45 @@ const jpeg = {
 /** For a picture that a page names, which may be a photo or contain text. */
 const namedJpeg = { quality: 80, mozjpeg: true } as const;
 
-/** `code`: a hash of the drawing code. */
-export function createCardArtist(publicDir: string, code: string): CardArtist {
-  /** Buffers of finished cards, reused for the next ones. */
-  const unused: Buffer[] = [];
+/** A file of the public folder, with its hash. */
+type ReadFile = (src: string) => { bytes: Buffer; digest: string };
 
-  const read = memoize(1000, (src) => {
+/** `code`: a hash of the drawing code. */
+export function createCardArtist(publicDir: string, code: string, design: CardDesign): CardArtist {
+  const read: ReadFile = memoize(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
     if (!bytes) throw plainError(`Missing file "public${src}", which social pictures use.`);
     return { bytes, digest: hashOf(bytes) };
   });
+  let drawing: ReturnType<typeof prepareDrawing> | undefined;
+  return {
+    keyOf(content) {
+      if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
+      const sources = [design.logo.src, design.title.font, content.scene?.src ?? design.scene.fallback];
+      return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
+    },
+    async draw(content) {
+      const draw = await (drawing ??= prepareDrawing(design, read));
+      return draw(content);
+    },
+  };
+}
 
-  /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the design and the scene. */
-  const backgroundOf = memoize(50, (key) => drawBackground(...(JSON.parse(key) as [CardDesign, Scene])));
-
-  /** `key`: the design of titles as JSON. */
-  const writerOf = memoize(10, (key) => {
-    const title = JSON.parse(key) as CardDesign['title'];
-    return openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
-      throw plainError(
-        `The font "public${title.font}" cannot be read: ${error.message}. Save or download the file again.`,
-      );
-    });
+/** Loads sharp, which is large, and the font. Returns the function that draws a card. */
+async function prepareDrawing(design: CardDesign, read: ReadFile) {
+  const { default: sharp } = await import('sharp');
+  const { ground, logo, scene, title } = design;
+  const writer = await openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
+    throw plainError(
+      `The font "public${title.font}" cannot be read: ${error.message}. Save or download the file again.`,
+    );
   });
+  /** Buffers of finished cards, reused for the next ones. */
+  const unused: Buffer[] = [];
 
-  async function drawBackground({ ground, logo, scene }: CardDesign, shown: Scene): Promise<Buffer> {
-    const sharp = await loadSharp();
+  /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the scene as JSON. */
+  const backgroundOf = memoize(50, async (key) => {
+    const shown = JSON.parse(key) as Scene;
     const [view, mark] = await Promise.all([fill(shown, scene.box), fit(logo.src, logo.box, 'inside')]);
     return sharp(svgOf(ground))
       .composite([
@@ -76,12 +89,11 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
       .removeAlpha()
       .raw()
       .toBuffer();
-  }
+  });
 
   /** Scales the picture to fill the box, and cuts off what is far from its focus. */
   async function fill({ src, focus }: Scene, box: Box): Promise<Buffer> {
     if (!focus) return fit(src, box, 'cover');
-    const sharp = await loadSharp();
     const whole = sharp(await fit(src, box, 'outside'));
     const size = await whole.metadata();
     const { width, height } = box;
@@ -97,7 +109,6 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     { width, height }: Box,
     fitted: 'cover' | 'inside' | 'outside',
   ): Promise<Buffer> {
-    const sharp = await loadSharp();
     try {
       const input = src.toLowerCase().endsWith('.svg') ? drawingInput : {};
       const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit: fitted });
@@ -109,43 +120,21 @@ export function createCardArtist(publicDir: string, code: string): CardArtist {
     }
   }
 
-  /** The picture that a page names, cut to the size of a card. */
-  async function drawNamed(named: Scene): Promise<Buffer> {
-    const sharp = await loadSharp();
-    const cutOut = await fill(named, { x: 0, y: 0, ...cardSize });
-    return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
-  }
-
-  async function drawTitle(design: CardDesign, { title, scene }: DrawnCard): Promise<Buffer> {
-    const sharp = await loadSharp();
-    const writer = await writerOf(JSON.stringify(design.title));
-    const background = await backgroundOf(JSON.stringify([design, scene ?? { src: design.scene.fallback }]));
+  return async (content: CardContent): Promise<Buffer> => {
+    if ('src' in content) {
+      const cutOut = await fill(content, { x: 0, y: 0, ...cardSize });
+      return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
+    }
+    const background = await backgroundOf(JSON.stringify(content.scene ?? { src: scene.fallback }));
     const pixels = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(pixels);
-    await writer.write(pixels, title);
+    await writer.write(pixels, content.title);
     const picture = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
       .jpeg(jpeg)
       .toBuffer();
     unused.push(pixels);
     return picture;
-  }
-
-  return {
-    keyOf(design, content) {
-      if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
-      const sources = [design.logo.src, design.title.font, content.scene?.src ?? design.scene.fallback];
-      return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
-    },
-    draw: (design, content) => ('src' in content ? drawNamed(content) : drawTitle(design, content)),
   };
-}
-
-let loading: Promise<typeof import('sharp')> | undefined;
-
-/** Loads sharp on first use, because it is large. */
-async function loadSharp() {
-  loading ??= import('sharp');
-  return (await loading).default;
 }
 
 function svgOf(content: string): Buffer {

@@ -17,5 +17,5 @@ export async function drawCard(
   const { card, head } = await site.render(page);
   if (!isCardDrawn(page, card)) return undefined;
   // An artist caches files, which may have changed.
-  return createCardArtist(resolve(root, publicDir), '').draw(head.card, card);
+  return createCardArtist(resolve(root, publicDir), '', head.card).draw(card);
 }
