@@ -6,36 +6,8 @@ export interface FontDescription extends Omit<FontFile, 'src'> {
   letters: string;
 }
 
-/** The letters of an average English text and the space, with their shares in percent. */
-const shares: Record<string, number> = {
-  ' ': 18.3,
-  e: 10.3,
-  t: 7.5,
-  a: 6.5,
-  o: 6.2,
-  n: 5.7,
-  i: 5.7,
-  s: 5.3,
-  r: 5,
-  h: 5,
-  l: 3.3,
-  d: 3.3,
-  u: 2.3,
-  c: 2.2,
-  m: 2,
-  f: 2,
-  w: 1.7,
-  g: 1.6,
-  p: 1.5,
-  y: 1.4,
-  b: 1.3,
-  v: 0.8,
-  k: 0.6,
-  x: 0.1,
-  j: 0.1,
-  q: 0.1,
-  z: 0.1,
-};
+/** English, with its usual letters. `shared/look/theme-styles.ts` has the mean width in the fonts of devices. */
+const sample = 'all human beings are born free and equal in dignity and rights';
 
 /**
  * Reads a WOFF2 file.
@@ -47,17 +19,15 @@ export function describeFont(woff2: Buffer): FontDescription {
   const { unitsPerEm, variationAxes: axes } = font;
   const weight = font['OS/2'].usWeightClass;
   const inEm = (length: number) => Math.round((length / unitsPerEm) * 100_000) / 100_000;
-  const widths = Object.entries(shares).map(
-    ([letter, share]) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth * share,
-  );
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const widthOf = (letter: string) => font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth;
+  const width = Array.from(sample, widthOf).reduce((sum, one) => sum + one);
   return {
     weights: axes.wght ? [axes.wght.min, axes.wght.max] : [weight, weight],
     isItalic: font.italicAngle !== 0,
     ascent: inEm(font.ascent),
     descent: inEm(-font.descent),
     lineGap: inEm(font.lineGap),
-    letterWidth: inEm(sum(widths) / sum(Object.values(shares))),
+    letterWidth: inEm(width / sample.length),
     letters: String.fromCodePoint(...font.characterSet),
   };
 }

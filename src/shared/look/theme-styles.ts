@@ -129,10 +129,10 @@ function chevron(color: string): string {
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23${color.slice(1)}' stroke-width='1.8'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 }
 
-/** A font of the visitor's device, and the width of a letter in an average text: see `describeFont`. */
+/** A font of the visitor's device, and the mean width of a letter in the sample of `describeFont`. */
 const fallbacks = {
-  'sans-serif': { local: ['Arial', 'ArialMT'], letterWidth: 0.43958 },
-  serif: { local: ['Times New Roman', 'TimesNewRomanPSMT'], letterWidth: 0.39831 },
+  'sans-serif': { local: ['Arial', 'ArialMT'], letterWidth: 0.43756 },
+  serif: { local: ['Times New Roman', 'TimesNewRomanPSMT'], letterWidth: 0.39729 },
   monospace: { local: ['Courier New', 'CourierNewPSMT'], letterWidth: 0.6001 },
 };
 
