@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { readRefusal } from '../../shared/refusal.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
@@ -155,17 +155,13 @@ export function writeMark(folder: string): void {
  * The folder that a build may replace, with links followed.
  * @throws Error, in one sentence, when it holds what no build wrote: a build deletes the old content.
  */
-export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders): string {
+export function findOutputFolder(folders: Folders): string {
+  const { root, outDir } = folders;
   const folder = toRealPath(resolve(root, outDir));
-  const precious = { 'your home folder': homedir(), 'the project': root };
-  const content = {
-    'the content folder': resolve(root, pagesDir),
-    'the folder of public files': resolve(root, publicDir),
-  };
   const reason =
     folder === undefined
       ? 'is a link that leads nowhere'
-      : (findOverlap(folder, precious, content) ?? findForeign(folder));
+      : (findOverlap(folder, folders) ?? findForeign(folder));
   if (folder !== undefined && reason === undefined) return folder;
   throw plainError(
     `The output folder "${outDir}" (OUT_DIR) ${reason}: a build replaces everything in it. Name a folder that only builds write, such as "dist".`,
@@ -173,17 +169,19 @@ export function findOutputFolder({ root, pagesDir, publicDir, outDir }: Folders)
 }
 
 /** A reason when the folder contains files that must not be lost, or is part of the content. */
-function findOverlap(
-  folder: string,
-  precious: Record<string, string>,
-  content: Record<string, string>,
-): string | undefined {
-  if (parse(folder).root === folder) return 'is the root of a disk';
-  for (const [name, path] of Object.entries({ ...precious, ...content }))
-    if (isWithin(toRealPath(path) ?? path, folder)) return `is or holds ${name}`;
-  const [outer] =
-    Object.entries(content).find(([, path]) => isWithin(folder, toRealPath(path) ?? path)) ?? [];
-  return outer && `lies in ${outer}`;
+function findOverlap(folder: string, { root, pagesDir, publicDir }: Folders): string | undefined {
+  const kept = {
+    'your home folder': homedir(),
+    'the project': root,
+    'the content folder': pagesDir,
+    'the folder of public files': publicDir,
+  };
+  for (const [name, path] of Object.entries(kept)) {
+    const real = toRealPath(resolve(root, path)) ?? path;
+    if (isWithin(real, folder)) return `is or holds ${name}`;
+    if ([pagesDir, publicDir].includes(path) && isWithin(folder, real)) return `lies in ${name}`;
+  }
+  return undefined;
 }
 
 /** A reason when the folder has content that no build wrote. */
