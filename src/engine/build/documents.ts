@@ -53,7 +53,7 @@ export async function writeDocuments(
     onProgress(index + 1, pages.length);
     if (!isNew) continue;
     rendered += 1;
-    // Lets social pictures and signals have their turn.
+    // Lets social pictures have their turn.
     await setImmediate();
   }
   return rendered;

@@ -31,11 +31,9 @@ interface Output {
    * @throws Error, with the last build restored, when a rename fails.
    */
   publish(): void;
-  /** Removes the unpublished folders, also after a signal. After any other end the next build does. */
+  /** Removes the unpublished folders. After a build that was killed, the next one does. */
   close(): void;
 }
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Creates the folders first, so that a full or read-only disk is known early, and cleans up after killed builds.
@@ -54,14 +52,6 @@ export function openOutput(root: string, target: string): Output {
   }
   recover(root, target);
 
-  const remove = () => {
-    for (const folder of [code, staging]) rmSync(folder, { recursive: true, force: true });
-  };
-  const stop = (signal: NodeJS.Signals) => {
-    remove();
-    process.kill(process.pid, signal);
-  };
-  for (const signal of signals) process.once(signal, stop);
   return {
     target,
     folder: staging,
@@ -69,8 +59,7 @@ export function openOutput(root: string, target: string): Output {
     server: join(code, 'server'),
     publish: () => replaceFolder(target, staging, previous),
     close() {
-      for (const signal of signals) process.off(signal, stop);
-      remove();
+      for (const folder of [code, staging]) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
