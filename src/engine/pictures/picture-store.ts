@@ -131,7 +131,7 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
       const found = find(src);
       if ('problem' in found || found.file.ending === 'svg') return undefined;
       const why = await (found.damage ??= decode(found.file.path));
-      return why === '' ? undefined : `It is damaged and cannot be decoded: ${why}`;
+      return why === '' ? undefined : `It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
     async emit(outDir, onProgress) {
