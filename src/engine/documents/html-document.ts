@@ -39,10 +39,19 @@ export function htmlDocument(
   const url = site.url + page.path;
   const { loader, devHead } = scripts;
   const isBuilt = devHead === undefined;
-  const lift = (html: string, by: typeof liftStyles) => (isBuilt ? by(html) : { html, rules: '' });
-  const [first, rest] = [lift(content.mainStart, liftStyles), lift(content.mainRest, liftStyles)];
-  const [top, bottom] = [lift(content.top, liftOnce), lift(content.bottom, liftOnce)];
-  const styles = content.styles + [first, rest, top, bottom].map(({ rules }) => rules).join('');
+  // These rules block the content below: scripts wait for styles, and the parser waits for the script. The
+  // content above does not wait, and its fonts and pictures load first.
+  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${deferLayout}</script>`;
+  const body = [
+    content.top,
+    content.top === '' ? '' : `<script>${fitHeader}</script>`,
+    content.mainStart,
+    siteStyles,
+    content.mainRest,
+    content.bottom,
+  ].join('');
+  const lifted = isBuilt ? liftStyles(body) : { html: body, rules: '' };
+  const styles = content.styles + lifted.rules;
   const head = [
     documentStart(page.lang),
     isBuilt
@@ -74,21 +83,13 @@ export function htmlDocument(
     isBuilt ? `<script type="speculationrules">${fetchAheadRules(base)}</script>` : '',
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
   ].join('');
-  // These rules block the content below: scripts wait for styles, and the parser waits for the script. The
-  // content above does not wait, and its fonts and pictures load first.
-  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${deferLayout}</script>`;
   return [
     head,
     startTag('style', { nonce: isBuilt ? undefined : devNonce }),
     styles,
     '</style>',
     `${code}</head><body>`,
-    top.html,
-    content.top === '' ? '' : `<script>${fitHeader}</script>`,
-    first.html,
-    siteStyles,
-    rest.html,
-    bottom.html,
+    lifted.html,
     '</body></html>\n',
   ].join('');
 }
@@ -110,9 +111,6 @@ export function documentPolicy(
 function frameOriginsOf(html: string): string[] {
   return Array.from(html.matchAll(/ data-frame="(https:\/\/[^"/?#&]+)/g), ([, origin]) => origin!);
 }
-
-/** For the shell, which many pages share. */
-const liftOnce = memoize(100, liftStyles);
 
 /** Cached by language: a site has few, and finding a language's text direction is slow. */
 const documentStart = memoize(
