@@ -1,14 +1,10 @@
-import type { Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
-import { ownWordsOf } from '../../shared/words/words.ts';
+import { plainError } from '../../shared/plain-error.ts';
+import { examplesPath } from '../files/output-paths.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
-import { plainError } from '../../shared/plain-error.ts';
-import { type BlockPage, compileBlock, readBlock } from './block.ts';
-import { examplesPath } from '../files/output-paths.ts';
-import { compile } from './compile.ts';
-import { fillIn } from './read-content.ts';
+import { compilePage } from './page.ts';
 import { type AnyUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
@@ -16,43 +12,12 @@ import type { Site } from './site.ts';
 /** The development server shows every section type with its examples here; a build does so on request. */
 export const catalogueRoute = '/__catalogue';
 
-/**
- * A page made of a schema's examples: `/__catalogue` shows the fullest example of every type,
- * `/__catalogue/hero` all examples of one, `/__catalogue/hero/0` one of them.
- */
-export function cataloguePage(site: Site, route: string): PageData | undefined {
-  if (!route.startsWith(catalogueRoute)) return undefined;
-  const [type, index] = route
-    .slice(catalogueRoute.length + 1)
-    .split('/')
-    .filter(Boolean);
-  const compiled = [...(site.schemas?.sections ?? [])].filter(
-    ([name]) => type === undefined || name === type,
-  );
-  const { blocks: words, forms } = ownWordsOf(site.words, site.language);
-  const sections = compiled.flatMap(([, schema]) =>
-    examplesOf(schema)
-      .slice(type === undefined ? -1 : 0)
-      .filter((_, position) => index === undefined || position === Number(index))
-      .flatMap((example) => compileExample(site, example, schema.file, { route, words: forms })),
-  );
-  if (sections.length === 0) return undefined;
-  return {
-    path: route,
-    aliases: [],
-    title: ['Catalogue', type].filter(Boolean).join(': '),
-    description: '',
-    noindex: true,
-    lang: site.language,
-    words,
-    sections,
-  };
-}
-
 /** A section type as the catalogue shows it. */
 export interface CatalogueType {
   type: string;
   description: string;
+  /** The schema's file. */
+  file: string;
   examples: {
     /** Index among the examples, and the last part of the address. */
     index: number;
@@ -67,6 +32,7 @@ export function listCatalogue(site: Site): CatalogueType[] {
   return [...(site.schemas?.sections ?? [])].map(([type, compiled]) => ({
     type,
     description: compiled.field.description ?? '',
+    file: compiled.file,
     examples: examplesOf(compiled).map((value, index) => ({
       index,
       variant: variantOf(compiled.field, value),
@@ -81,26 +47,48 @@ function variantOf({ variants }: Field, { variant = variants?.default }: JsonObj
 
 /** The addresses that `cataloguePage` accepts. */
 export function catalogueRoutes(site: Site): string[] {
-  const perType = [...(site.schemas?.sections ?? [])].flatMap(([type, schema]) => [
+  const perType = listCatalogue(site).flatMap(({ type, examples }) => [
     `${catalogueRoute}/${type}`,
-    ...examplesOf(schema).map((_, index) => `${catalogueRoute}/${type}/${index}`),
+    ...examples.map(({ index }) => `${catalogueRoute}/${type}/${index}`),
   ]);
   return [catalogueRoute, ...perType];
 }
 
-/** Compiles an example as a block of a page. */
-function compileExample(site: Site, example: JsonObject, file: string, page: BlockPage): Section[] {
-  const { schemas, placeholders } = site;
-  if (!schemas) return [];
-  const value = { ...structuredClone(example), hidden: false };
-  const read = fillIn(JSON.stringify(value), value, placeholders);
-  const { findings, isSound, uses } = compile(site, schemas, file, read, (reading) =>
-    readBlock(reading, value, ''),
+/**
+ * A page made of a schema's examples: `/__catalogue` shows the fullest example of every type,
+ * `/__catalogue/hero` all examples of one, `/__catalogue/hero/0` one of them.
+ * @throws Error when an example cannot be rendered.
+ */
+export function cataloguePage(site: Site, route: string): PageData | undefined {
+  if (!route.startsWith(catalogueRoute)) return undefined;
+  const [type, index] = route
+    .slice(catalogueRoute.length + 1)
+    .split('/')
+    .filter(Boolean);
+  const pages = listCatalogue(site)
+    .filter((known) => type === undefined || known.type === type)
+    .flatMap(({ examples, file }) =>
+      examples
+        .slice(type === undefined ? -1 : 0)
+        .filter((example) => index === undefined || example.index === Number(index))
+        .map(({ value }) => compileExample(site, value, file, route)),
+    );
+  const title = ['Catalogue', type].filter(Boolean).join(': ');
+  return (
+    pages[0] && { ...pages[0], title, description: '', sections: pages.flatMap(({ sections }) => sections) }
   );
-  const sections = isSound ? compileBlock(site, schemas, value, page) : undefined;
-  const why = () => findings[0]?.message ?? findPictureProblem(site, uses) ?? '';
-  if (!sections) throw plainError(`An example in ${file} cannot be rendered. ${why()}`);
-  return sections;
+}
+
+/** Compiles a page with one example, as if it were written in a file. */
+function compileExample(site: Site, example: JsonObject, file: string, route: string): PageData {
+  const block = { ...example, hidden: false };
+  const text = JSON.stringify({ title: 'Example', description: 'Example', noindex: true, sections: [block] });
+  const fileSystem = { ...site.fileSystem, read: () => Buffer.from(text) };
+  const page = compilePage({ ...site, fileSystem }, site.schemas!, { file, route });
+  const data = page.data();
+  if (data) return data;
+  const why = page.findings[0]?.message ?? findPictureProblem(site, page.uses) ?? '';
+  throw plainError(`An example in ${file} cannot be rendered. ${why}`);
 }
 
 function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undefined {
