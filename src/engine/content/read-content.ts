@@ -1,7 +1,7 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
-import { escapeStep, isTooLong, type Json, maxDepth, maxKeyLength } from '../json/json.ts';
+import { isTooLong, type Json, maxDepth, maxKeyLength, stepInto } from '../json/json.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -47,7 +47,9 @@ export function readContent(
   placeholders: FillIn,
   rename: (value: Json) => readonly Violation[],
 ): ContentFile {
-  const broken = (text: string | undefined, problem: Violation): ContentFile => ({
+  const read = readJson(fileSystem, file);
+  const { text } = read;
+  const broken = (problem: Violation): ContentFile => ({
     text,
     value: undefined,
     problem,
@@ -56,84 +58,40 @@ export function readContent(
     unknown: new Set(),
     formerWords: [],
   });
-  const read = readJson(fileSystem, file);
-  if ('problem' in read) return broken(read.text, read.problem);
-  const { text, value } = read;
-  const formerWords = rename(value);
-  const { isTooDeep, hasLongKey, ...content } = fillIn(text, value, placeholders);
-  if (isTooDeep) return broken(text, tooDeep(text));
-  if (hasLongKey)
-    return broken(
-      text,
-      findKeyProblems(text).find(({ rule }) => rule === 'file/long-key')!,
-    );
-  return { ...content, formerWords };
-}
-
-/** Fills in the placeholders in place. The renderer uses the result, so the check judges what visitors see. */
-export function fillIn(
-  text: string,
-  root: Json,
-  placeholders: FillIn,
-): ContentFile & { isTooDeep: boolean; hasLongKey: boolean } {
+  if ('problem' in read) return broken(read.problem);
+  const formerWords = rename(read.value);
   const texts: WrittenText[] = [];
   const longTexts: LongText[] = [];
   const unknown = new Set<string>();
   let isTooDeep = false;
   let hasLongKey = false;
-  // One key or index per level; joined to a pointer only on use.
-  const path: (string | number)[] = [];
-  const pointerAt = (depth: number) =>
-    path
-      .slice(0, depth)
-      .map((step) => `/${escapeStep(String(step))}`)
-      .join('');
 
-  function visitText(value: string, depth: number): string {
+  function fillText(value: string, pointer: string): string {
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
-    if (isOpened && placeholders === undefined && findPlaceholders(value).length > 0)
-      unknown.add(pointerAt(depth));
+    if (isOpened && placeholders === undefined && findPlaceholders(value).length > 0) unknown.add(pointer);
     const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
-    if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer: pointerAt(depth) });
-    else texts.push({ value, pointer: pointerAt(depth) });
+    if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer });
+    else texts.push({ value, pointer });
     return filled;
   }
 
-  /** Returns the value, or its replacement if it is a text. */
-  function visit(value: Json, depth: number): Json {
-    if (typeof value === 'string') return visitText(value, depth);
+  /** Fills in placeholders in place. The renderer uses the result, so the check judges what visitors see. */
+  function fill(value: Json, pointer: string, depth: number): Json {
+    if (typeof value === 'string') return fillText(value, pointer);
     if (typeof value !== 'object' || value === null) return value;
-    if (depth >= maxDepth) {
-      isTooDeep = true;
-      return value;
-    }
-    if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++) {
-        path[depth] = index;
-        value[index] = visit(value[index]!, depth + 1);
-      }
-      return value;
-    }
-    for (const key of Object.keys(value)) {
-      if (key.length > maxKeyLength) hasLongKey = true;
-      path[depth] = key;
-      const before = value[key]!;
-      const after = visit(before, depth + 1);
-      if (after !== before) value[key] = after;
+    isTooDeep ||= depth >= maxDepth;
+    if (isTooDeep) return value;
+    for (const [key, part] of Object.entries(value)) {
+      hasLongKey ||= key.length > maxKeyLength;
+      const filled = fill(part, stepInto(pointer, key), depth + 1);
+      if (filled !== part) Object.assign(value, { [key]: filled });
     }
     return value;
   }
 
-  const value = visit(root, 0);
-  return {
-    text,
-    value,
-    texts,
-    longTexts,
-    unknown,
-    formerWords: [],
-    isTooDeep,
-    hasLongKey,
-  };
+  const value = fill(read.value, '', 0);
+  if (isTooDeep) return broken(tooDeep(read.text));
+  if (hasLongKey) return broken(findKeyProblems(read.text).find(({ rule }) => rule === 'file/long-key')!);
+  return { text, value, texts, longTexts, unknown, formerWords };
 }
