@@ -22,6 +22,6 @@ export function command(name: string, ...args: string[]): string[] {
 
 /** Builds a site into the folder OUT_DIR by the command of `npm run build`. */
 export async function build(env: Record<string, string>, ...args: string[]): Promise<void> {
-  const { end, output } = await runNode(command('build', '--logLevel', 'warn', ...args), root, env);
+  const { end, output } = await runNode(command('build', ...args), root, env);
   if (end !== 0) throw new Error(`The site was not built (${end}): ${output}`);
 }

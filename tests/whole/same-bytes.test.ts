@@ -25,7 +25,7 @@ async function buildWhileReplaced(name: string, files: string[], ...args: string
     writeFileSync(replaced[path], other);
   }
   const hook = pathToFileURL(resolve(import.meta.dirname, 'replace-content.mjs')).href;
-  const build = command('build', ...args, '--host', 'nginx', '--logLevel', 'warn');
+  const build = command('build', ...args, '--host', 'nginx');
   const env = { PAGES_DIR, PUBLIC_DIR, OUT_DIR: outDir, REPLACED: JSON.stringify(replaced) };
   const ended = await runNode(['--import', hook, ...build], undefined, env);
   for (const [path, other] of Object.entries(replaced))

@@ -14,7 +14,6 @@ export interface BuildFlags {
   compress?: boolean;
   sourcemap?: boolean;
   noCache?: boolean;
-  logLevel?: 'info' | 'warn' | 'error' | 'silent';
 }
 
 /** Builds the site and prints a summary. Returns the exit code: 1, after a message, when the build failed. */
@@ -24,15 +23,11 @@ export async function buildOnce({
   compress,
   sourcemap = false,
   noCache,
-  logLevel = 'info',
 }: BuildFlags): Promise<number> {
   const started = performance.now();
   const root = process.cwd();
   // React and the site's code have a development and a production mode; a build needs the latter.
   process.env.NODE_ENV = 'production';
-  const say = (line: string) => {
-    if (logLevel === 'info') console.log(line);
-  };
   try {
     const set = readSiteOptions(root);
     const options = {
@@ -47,13 +42,14 @@ export async function buildOnce({
     const buildCode = viteCodeBuilder(root, options, loadConfig);
     const summary = await buildSite(options, { cache, buildCode });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(`${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`);
-    if (logLevel !== 'silent') for (const warning of summary.warnings) console.warn(warning);
-    if (options.host !== undefined) for (const note of findHost(options.host).notes) say(note);
+    console.log(
+      `${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`,
+    );
+    for (const warning of summary.warnings) console.warn(warning);
+    if (options.host !== undefined) for (const note of findHost(options.host).notes) console.log(note);
     return 0;
   } catch (error) {
-    if (logLevel !== 'silent')
-      process.stderr.write(`${inspect(withoutStack(error, process.env.OUT_DIR ?? 'dist'))}\n`);
+    process.stderr.write(`${inspect(withoutStack(error, process.env.OUT_DIR ?? 'dist'))}\n`);
     return 1;
   }
 }

@@ -22,12 +22,6 @@ const buildCommand = defineCommand({
     compress: { what: 'add .br and .gz files for all text files' },
     sourcemap: { what: 'add source maps of the scripts, which contain the source, for debugging' },
     'no-cache': { what: 'neither read nor write the cache of the last build' },
-    logLevel: {
-      takes: 'LEVEL',
-      what: 'how much to print',
-      oneOf: ['info', 'warn', 'error', 'silent'],
-      default: 'info',
-    },
   },
   examples: ['npm run build -- --host nginx --compress', 'npm run build -- --base /site/'],
   exitCodes: { 0: 'the site is built', 1: 'the build failed', 2: 'an option is invalid' },
