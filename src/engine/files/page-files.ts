@@ -63,7 +63,7 @@ export function routeOf(name: string): string {
   return path === '' ? homeRoute : `/${path}`;
 }
 
-/** Names that Windows reserves for devices, with any ending. */
+/** Names that Windows reserves for devices. */
 const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 
 /**
@@ -101,15 +101,11 @@ export function explainReserved(address: string): string | undefined {
 
 /** Why some system cannot write a file at this path; undefined when all can. */
 export function explainUnwritable(path: string): string | undefined {
-  const taken = findDevice(path);
+  const names = path.split('/');
+  // Windows takes the name with any ending for a device.
+  const taken = names.map((name) => name.split('.')[0]!.toLowerCase()).find((name) => device.test(name));
   if (taken !== undefined) return `Windows keeps the name "${taken}" for a device. Choose another name.`;
-  return path.split('/').some((part) => Buffer.byteLength(part) > maxNameBytes)
+  return names.some((name) => Buffer.byteLength(name) > maxNameBytes)
     ? 'Not every system can write a name this long. Shorten it to at most 80 letters.'
     : undefined;
-}
-
-/** The part of a path that Windows takes for a device, with any ending. */
-export function findDevice(path: string): string | undefined {
-  const names = path.split('/').map((part) => part.split('.')[0]?.toLowerCase() ?? '');
-  return names.find((name) => device.test(name));
 }

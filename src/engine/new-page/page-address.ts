@@ -1,4 +1,4 @@
-import { explainReserved, findDevice, routeOf, sortFiles } from '../files/page-files.ts';
+import { explainReserved, routeOf, sortFiles } from '../files/page-files.ts';
 import { askBack } from '../../shared/suggest.ts';
 import { quote } from '../text/messages.ts';
 import { slugOf } from '../text/paths.ts';
@@ -10,35 +10,19 @@ export interface PageAddress {
   route: string;
 }
 
-/** A message for the author, with the correction. */
-export interface AddressProblem {
-  problem: string;
-}
-
-const maxLetters = 120;
-
-/** Reads an address such as `gardens/tools`, with or without a leading slash. */
-export function readPageAddress(typed: string): PageAddress | AddressProblem {
+/** Reads an address such as `gardens/tools`, with or without a leading slash. A problem is a message for the author. */
+export function readPageAddress(typed: string): PageAddress | { problem: string } {
   const path = typed.trim().replace(/^\//, '') || 'index';
-  if (path.length > maxLetters)
-    return {
-      problem: `The address is too long: it has ${path.length} characters. The limit is ${maxLetters}.`,
-    };
   const name = `${path}.json`;
   const [page] = sortFiles('', [name]).pages;
   if (page) return { name, route: page.route };
-  const reason = explainReserved(routeOf(name));
-  if (reason !== undefined) return refuse(typed, reason.replace(' Choose another name.', ''), renamed(path));
-  return refuse(
-    typed,
-    'An address has lower-case letters, digits and single hyphens, with "/" between a folder and a page.',
-    meantBy(path),
-  );
-}
-
-function refuse(typed: string, reason: string, meant: string | undefined): AddressProblem {
-  const message = `${quote(typed)} cannot be the address of a page. ${reason}`;
-  return { problem: askBack(message, meant && `"${meant}"`) };
+  const message = `${quote(typed)} cannot be the address of a page.`;
+  const reserved = explainReserved(routeOf(name));
+  if (reserved !== undefined) return { problem: `${message} ${reserved}` };
+  const meant = meantBy(path);
+  const form =
+    'An address has lower-case letters, digits and single hyphens, with "/" between a folder and a page.';
+  return { problem: askBack(`${message} ${form}`, meant && `"${meant}"`) };
 }
 
 /** Guesses the address from a file name, a URL or a title. */
@@ -53,12 +37,4 @@ function meantBy(path: string): string | undefined {
   if (segments[0] === 'pages') segments.shift();
   const meant = segments.flatMap((part) => slugOf(part) ?? []).join('/');
   return meant !== '' && 'name' in readPageAddress(meant) ? meant : undefined;
-}
-
-/** The same address with the reserved segment renamed. */
-function renamed(path: string): string {
-  const device = findDevice(path);
-  const segments = path.split('/');
-  const taken = device === undefined ? 0 : segments.indexOf(device);
-  return segments.map((part, index) => (index === taken ? `${part}-page` : part)).join('/');
 }
