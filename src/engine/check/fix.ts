@@ -79,7 +79,8 @@ function errorsByFile(diagnostics: Diagnostic[]): Map<string, Diagnostic[]> {
   );
 }
 
-function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
+/** A file's bytes after these fixes. */
+export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
   return spliceFile(bytes, (text) => {
     const { offsetAt } = createLineIndex(text);
     return fixes.map(({ range, text: written }) => ({

@@ -1,11 +1,9 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
-import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { check } from '../check/check.ts';
+import { applyFixes } from '../check/fix.ts';
 import type { JsonObject } from '../json/json.ts';
-import { removal, spliceFile } from '../json/splice.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import { draftBlock, findMainHeading, renameAnchors, smallestExample } from './draft-block.ts';
 import { readPageAddress } from './page-address.ts';
@@ -77,26 +75,22 @@ export async function createPagePlanner(
     const arranged = arrangeTypes(types, choices.blocks ?? usual(types));
     if ('problem' in arranged) return { about: 'blocks', ...arranged };
     const page = draftPage(choices, route, arranged.types);
-    const plannedLinks = withoutPlannedLink(disk, site, route);
-    const written = {
-      [file]: JSON.stringify(page),
-      ...(plannedLinks && { [plannedLinks.file]: plannedLinks.content }),
-    };
-    const { diagnostics } = await check(
-      openSite({
-        ...options,
-        schemas: loaded,
-        fileSystem: overlay(disk, site.pagesDir, written),
-      }),
-    );
-    const found = diagnostics.find((diagnostic) => !known.has(keyOf(diagnostic)));
-    if (found) return toProblem(found, file);
+    const fileSystem = overlay(disk, site.pagesDir, name, JSON.stringify(page));
+    const { diagnostics } = await check(openSite({ ...options, schemas: loaded, fileSystem }));
+    const found = diagnostics.filter((diagnostic) => !known.has(keyOf(diagnostic)));
+    // The address has a page now, so it is no longer a planned link.
+    const outdated = found.find(({ rule }) => rule === 'planned-link-needed');
+    const wrong = found.find((diagnostic) => diagnostic !== outdated);
+    if (wrong) return toProblem(wrong, file);
     return {
       route,
       file,
       page,
       added: arranged.added,
-      plannedLinks,
+      plannedLinks: outdated?.fix && {
+        file: outdated.file,
+        content: applyFixes(disk.read(outdated.file)!, [outdated.fix]).toString(),
+      },
       navigation: `${site.pagesDir}/_site/navigation.json`,
     };
   }
@@ -131,35 +125,13 @@ function usual(choices: TypeChoice[]): string[] {
   return found.length > 0 ? found : choices.slice(0, 1).map(({ type }) => type);
 }
 
-/** An address with a page is no longer a planned link. */
-function withoutPlannedLink(
-  disk: FileSystem,
-  site: Site,
-  route: string,
-): { file: string; content: string } | undefined {
-  const file = site.files.site.get('planned-links');
-  const index = site.plannedPaths.indexOf(route);
-  const bytes = file === undefined || index === -1 ? undefined : disk.read(file);
-  if (file === undefined || bytes === undefined) return undefined;
-  const content = spliceFile(bytes, (text) => {
-    const tree = parseTree(text);
-    const entry = tree && findNodeAtLocation(tree, ['paths', index]);
-    return entry ? [removal(text, { start: entry.offset, end: entry.offset + entry.length })] : [];
-  });
-  return { file, content: content.toString() };
-}
-
-/** A file system in which these files are already written. */
-function overlay(disk: FileSystem, folder: string, written: Record<string, string>): FileSystem {
-  const added = Object.keys(written).map((file) => file.slice(folder.length + 1));
+/** A file system in which this file of a folder is already written. */
+function overlay(disk: FileSystem, folder: string, name: string, text: string): FileSystem {
   return {
     ...disk,
-    list: (asked) =>
-      asked === folder ? [...new Set([...disk.list(asked), ...added])].toSorted() : disk.list(asked),
-    read: (path, limit) => {
-      const text = Object.hasOwn(written, path) ? written[path] : undefined;
-      return text === undefined ? disk.read(path, limit) : Buffer.from(text).subarray(0, limit);
-    },
+    list: (asked) => (asked === folder ? [...disk.list(asked), name].toSorted() : disk.list(asked)),
+    read: (path, limit) =>
+      path === `${folder}/${name}` ? Buffer.from(text).subarray(0, limit) : disk.read(path, limit),
   };
 }
 

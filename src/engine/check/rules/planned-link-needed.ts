@@ -11,7 +11,7 @@ export const plannedLinkNeeded: Rule = {
           file,
           { at: 'value', pointer: `/paths/${index}` },
           `Unexpected planned link "${path}": the page exists.`,
-          { hint: `Remove the entry. ${page.file} is shown there.` },
+          { hint: `Remove the entry. ${page.file} is shown there.`, fix: { removes: true, safe: true } },
         );
     }
   },
