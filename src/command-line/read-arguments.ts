@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { suggest } from '../shared/suggest.ts';
+import { explainUnknown, suggest } from '../shared/suggest.ts';
 import type { Arguments, Command, Option, Options, Values } from './command.ts';
 
 /** Invalid arguments. The message is for the user of the command. */
@@ -34,7 +34,10 @@ export function readArguments<O extends Options>(
   if (given.some(({ name }) => name === 'help')) return undefined;
   for (const { name, rawName, value, inlineValue } of given) {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!option || rawName !== `--${name}`) throw new UsageError(unknownOption(rawName, Object.keys(known)));
+    if (!option || rawName !== `--${name}`) {
+      const names = Object.keys(known).map((other) => `--${other}`);
+      throw new UsageError(explainUnknown('option', rawName, names));
+    }
     validateValue(option, name, value, inlineValue === true);
   }
   const [extra] = positionals.slice(words?.most ?? 0);
@@ -54,12 +57,6 @@ function addEmptyValue(known: Options, argument: string, next: string | undefine
   const option = argument.startsWith('--') ? known[argument.slice(2)] : undefined;
   const isOptional = option?.takes?.startsWith('[');
   return isOptional && (next === undefined || next.startsWith('-')) ? `${argument}=` : argument;
-}
-
-function unknownOption(rawName: string, known: string[]): string {
-  const meant = suggest(rawName.replace(/^-+/, ''), known);
-  const others = known.map((name) => `--${name}`).join(', ');
-  return `Unknown option "${rawName}". ${meant === undefined ? `Known: ${others}.` : `Did you mean "--${meant}"?`}`;
 }
 
 function unexpectedWord(call: string, words: Command['words'], all: string[], extra: string): string {

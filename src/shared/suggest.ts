@@ -112,3 +112,10 @@ function fillRow(
 export function askBack(message: string, meant: string | undefined): string {
   return meant === undefined ? message : `${message} Did you mean ${meant}?`;
 }
+
+/** Says that a name is unknown, and which known one was probably meant, or which there are. */
+export function explainUnknown(what: string, name: string, known: readonly string[]): string {
+  const meant = suggest(name, known);
+  const message = `Unknown ${what} "${name}".`;
+  return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
+}

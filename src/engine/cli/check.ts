@@ -15,7 +15,7 @@ import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
-import { askBack, suggest } from '../../shared/suggest.ts';
+import { explainUnknown } from '../../shared/suggest.ts';
 
 const checkCommand = defineCommand({
   call: 'npm run check',
@@ -111,26 +111,14 @@ function explainById(root: string, id: string): string {
   const rule = rules.find((known) => known.id === id);
   if (rule) return explainRule(createNodeFileSystem(root), rule);
   const ids = rules.map((known) => known.id);
-  throw new UsageError(unknown('rule', id, ids));
+  throw new UsageError(explainUnknown('rule', id, ids));
 }
 
 /** @throws UsageError when there is no such type. */
 function describeType(root: string, type: string): string {
   const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
   const file = files.find(({ name }) => name === `${type}.json`);
-  if (!file)
-    throw new UsageError(
-      unknown(
-        'section type',
-        type,
-        files.map(({ name }) => name.slice(0, -'.json'.length)),
-      ),
-    );
-  return describeSection(files, file);
-}
-
-function unknown(what: string, name: string, known: string[]): string {
-  const meant = suggest(name, known);
-  const message = `Unknown ${what} "${name}".`;
-  return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
+  if (file) return describeSection(files, file);
+  const types = files.map(({ name }) => name.slice(0, -'.json'.length));
+  throw new UsageError(explainUnknown('section type', type, types));
 }

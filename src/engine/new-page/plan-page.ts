@@ -7,8 +7,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import { draftBlock, findMainHeading, renameAnchors, smallestExample } from './draft-block.ts';
 import { readPageAddress } from './page-address.ts';
-import { listSome } from '../text/messages.ts';
-import { suggest } from '../../shared/suggest.ts';
+import { explainUnknown } from '../../shared/suggest.ts';
 
 /** The author's choices for a page. Missing ones get defaults. */
 export interface PageChoices {
@@ -171,13 +170,8 @@ function arrangeTypes(
   wanted: string[],
 ): { types: string[]; added?: string } | { problem: string } {
   const names = choices.map(({ type }) => type);
-  for (const type of wanted) {
-    if (names.includes(type)) continue;
-    const meant = suggest(type, names);
-    return {
-      problem: `Unknown block "${type}". ${meant === undefined ? `Known: ${listSome(names)}.` : `Did you mean "${meant}"?`}`,
-    };
-  }
+  const unknown = wanted.find((type) => !names.includes(type));
+  if (unknown !== undefined) return { problem: explainUnknown('block', unknown, names) };
   const openings = names.filter((type) => choices.some((choice) => choice.type === type && choice.opens));
   const [opening, ...others] = wanted.filter((type) => openings.includes(type));
   const rest = wanted.filter((type) => !openings.includes(type));
