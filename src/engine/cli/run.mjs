@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -23,30 +23,31 @@ const manifest = join(folder, `${command.replaceAll('/', '.')}.json`);
 // With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
 const entry = process.sourceMapsEnabled ? undefined : (readCached() ?? (await bundle()));
 if (!entry) (await import('tsx/esm/api')).register();
-await import(pathToFileURL(entry ? join(folder, entry) : join(root, command)).href);
+await import(pathToFileURL(join(root, entry ?? command)).href);
 
 /** The entry file of the cached bundle; undefined unless the bundle is complete and its sources are unchanged. */
 function readCached() {
-  return unlessRefused(() => {
-    const [digest, text = ''] = readFileSync(manifest, 'utf8').split('\n', 2);
-    if (hashOf(text) !== digest) return undefined;
-    const { sources, files } = JSON.parse(text);
-    const isSame =
-      (within) =>
-      ([file, hash]) =>
-        hashOf(readFileSync(join(within, file))) === hash;
-    return sources.every(isSame(root)) && files.every(isSame(folder)) ? files[0][0] : undefined;
-  });
+  try {
+    const { entry: cached, hashes } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const isSame = ([file, hash]) => hashOf(readFileSync(join(root, file))) === hash;
+    return Object.entries(hashes).every(isSame) ? cached : undefined;
+  } catch {
+    // A file is missing or damaged.
+    return undefined;
+  }
 }
 
 /** Bundles the command. Returns the entry file; undefined when the files could not be written. */
 async function bundle() {
   const { build, stop } = await import('esbuild');
-  /** Hashes of the bytes that were bundled, because the files on disk may change later. */
-  const sources = new Map();
+  /** By path, of the bytes that were bundled or written, because the files on disk may change later. */
+  const hashes = {};
+  const note = (path, contents) => {
+    hashes[relative(root, path).replaceAll(sep, '/')] = hashOf(contents);
+  };
   const read = ({ path }) => {
     const contents = readFileSync(path);
-    sources.set(relative(root, path).replaceAll(sep, '/'), hashOf(contents));
+    note(path, contents);
     return { contents, loader: 'default' };
   };
   read({ path: fileURLToPath(import.meta.url) });
@@ -73,20 +74,21 @@ async function bundle() {
     ],
   });
   await stop();
-  const isEntry = ({ path }) =>
-    metafile.outputs[relative(root, path).replaceAll(sep, '/')].entryPoint === command;
-  const files = outputFiles
-    .toSorted((a, b) => Number(isEntry(b)) - Number(isEntry(a)))
-    .map(({ path, contents }) => ({ name: basename(path), contents }));
-  return unlessRefused(() => {
+  const [made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === command);
+  try {
     mkdirSync(folder, { recursive: true });
     removeOld();
-    for (const { name, contents } of files) writeWhole(join(folder, name), contents);
-    const hashes = files.map(({ name, contents }) => [name, hashOf(contents)]);
-    const text = JSON.stringify({ sources: [...sources], files: hashes });
-    writeWhole(manifest, `${hashOf(text)}\n${text}`);
-    return files[0].name;
-  });
+    for (const { path, contents } of outputFiles) {
+      writeWhole(path, contents);
+      note(path, contents);
+    }
+    writeWhole(manifest, JSON.stringify({ entry: made, hashes }));
+    return made;
+  } catch (error) {
+    // Commands also run without the cache.
+    if ('code' in error) return undefined;
+    throw error;
+  }
 }
 
 /** Imports that start with a letter or "@" are packages. */
@@ -108,16 +110,6 @@ function removeOld() {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (Date.now() - statSync(file).mtimeMs > monthMs) rmSync(file, { recursive: true });
-  }
-}
-
-/** Returns undefined if the file system refuses: commands also run without the cache. */
-function unlessRefused(work) {
-  try {
-    return work();
-  } catch (error) {
-    if ('code' in error) return undefined;
-    throw error;
   }
 }
 
