@@ -24,7 +24,7 @@ test('a stopped receiver process, set up by its environment, answers open reques
   const { port } = new URL(receiver.origin);
   expect(await runNode(receiverCommand('--host', 'localhost', '--port', port), undefined, env)).toEqual({
     end: 2,
-    output: `Port ${port} is in use. Choose another one with --port.\n`,
+    output: `Port ${port} is in use. Choose another: npm run receiver -- --port ${Number(port) + 1}\n`,
   });
 
   const body = message('under-way');

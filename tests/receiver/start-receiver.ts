@@ -2,7 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { createReceiverServer, stopGracefully } from '../../src/receiver/cli/serve-alone.ts';
+import { stopGracefully } from '../../src/command-line/serve.ts';
+import { createReceiverServer } from '../../src/receiver/cli/serve-alone.ts';
 import {
   createReceiver,
   type LogEntry,

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
-import { readPort } from '../../command-line/read-port.ts';
+import { readPort, serve } from '../../command-line/serve.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
 import { inquiriesFile, messagesPerMinute, spaceForMessages } from '../settings.ts';
-import { createReceiverServer, stopGracefully } from './serve-alone.ts';
+import { createReceiverServer } from './serve-alone.ts';
 
 const receiver = defineCommand({
   call: 'npm run receiver',
@@ -81,24 +80,11 @@ function start(values: Values<(typeof receiver)['options']>): void {
     log: (entry) => console.log(JSON.stringify(entry)),
   });
   mounted.open();
-  const server = createReceiverServer(mounted.receive, values.proxies);
-  server.on('error', fail);
-  server.listen(port, values.host, () => {
-    // With port 0 the system chooses a port.
-    const { port: chosen } = server.address() as AddressInfo;
-    console.log(`The receiver is at http://${values.host}:${chosen}/_forms/`);
+  serve(createReceiverServer(mounted.receive, values.proxies), {
+    call: receiver.call,
+    port,
+    host: values.host,
+    started: (chosen) => console.log(`The receiver is at http://${values.host}:${chosen}/_forms/`),
+    stopped: () => mounted.close(),
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      stopGracefully(server)
-        .then(() => mounted.close())
-        .catch(fail);
-    });
-  }
-}
-
-function fail(error: NodeJS.ErrnoException & { port?: number }): void {
-  const isInUse = error.code === 'EADDRINUSE';
-  console.error(isInUse ? `Port ${error.port} is in use. Choose another one with --port.` : error.message);
-  process.exitCode = 2;
 }

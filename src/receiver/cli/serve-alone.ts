@@ -35,20 +35,3 @@ export function createReceiverServer(receive: Receiver, proxies = 0): Server {
   });
   return server;
 }
-
-/**
- * Closes a server gracefully: no new connections, and each open one is closed once it is idle. After
- * `timeoutMs` milliseconds it closes the rest.
- */
-export function stopGracefully(server: Server, timeoutMs = 10_000): Promise<void> {
-  return new Promise((stopped) => {
-    // Clients keep connections open after the last answer.
-    const closing = setInterval(() => server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    server.close(() => {
-      clearInterval(closing);
-      clearTimeout(deadline);
-      stopped();
-    });
-  });
-}

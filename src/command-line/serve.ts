@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { UsageError } from './read-arguments.ts';
+
+/** The port that the environment variable PORT names. @throws UsageError when it is none. */
+export function readPort(text: string): number {
+  if (/^\d+$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new UsageError(`Expected a port from 0 to 65535 in PORT instead of "${text}".`);
+}
+
+interface Serving {
+  /** How to call the command, for messages. */
+  call: string;
+  port: number;
+  /** The address to listen on; undefined for all of them. */
+  host: string | undefined;
+  /** Called with the port, which the system chooses for port 0. */
+  started(port: number): void;
+  /** Called after the last answer. */
+  stopped(): Promise<void>;
+}
+
+/** Serves until a signal ends the process. Prints why that fails, and sets the exit code 2. */
+export function serve(server: Server, { call, port, host, started, stopped }: Serving): void {
+  const fail = ({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'EADDRINUSE')
+      console.error(`Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`);
+    else if (code === 'EACCES')
+      console.error(`Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`);
+    else console.error(message);
+    process.exitCode = 2;
+  };
+  server.on('error', fail);
+  server.listen(port, host, () => started((server.address() as AddressInfo).port));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stopGracefully(server).then(stopped).catch(fail));
+}
+
+/**
+ * Closes a server gracefully: no new connections, and each open one is closed once it is idle. After
+ * `timeoutMs` milliseconds it closes the rest.
+ */
+export function stopGracefully(server: Server, timeoutMs = 10_000): Promise<void> {
+  return new Promise((stopped) => {
+    // Clients keep connections open after the last answer.
+    const closing = setInterval(() => server.closeIdleConnections(), 50);
+    const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    server.close(() => {
+      clearInterval(closing);
+      clearTimeout(deadline);
+      stopped();
+    });
+  });
+}
