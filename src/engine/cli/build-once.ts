@@ -1,42 +1,25 @@
 import { join, relative } from 'node:path';
 import { inspect } from 'node:util';
-import { readSiteOptions } from '../build/options.ts';
+import { readSiteOptions, type SitePluginOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import { viteCodeBuilder } from '../vite/build-code.ts';
 
-export interface BuildFlags {
-  host?: string | undefined;
-  /** The base path, in the form of `readBase`. */
-  base?: string | undefined;
-  compress?: boolean;
-  sourcemap?: boolean;
-  noCache?: boolean;
-}
+type Flags = Pick<SitePluginOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
 
-/** Builds the site and prints a summary. Returns the exit code: 1, after a message, when the build failed. */
-export async function buildOnce({
-  host,
-  base,
-  compress,
-  sourcemap = false,
-  noCache,
-}: BuildFlags): Promise<number> {
+/**
+ * Builds the site with these options instead of those of environment and project, and prints a summary. Returns the exit
+ * code: 1, after a message, when the build failed.
+ */
+export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Promise<number> {
   const started = performance.now();
   const root = process.cwd();
   // React and the site's code have a development and a production mode; a build needs the latter.
   process.env.NODE_ENV = 'production';
   try {
-    const set = readSiteOptions(root);
-    const options = {
-      ...set,
-      host: host ?? set.host,
-      base: base ?? set.base,
-      compress: compress || set.compress,
-      sourcemap,
-    };
+    const options = { ...readSiteOptions(root), ...flags };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
     const buildCode = viteCodeBuilder(root, options, loadConfig);

@@ -27,6 +27,12 @@ const buildCommand = defineCommand({
   exitCodes: { 0: 'the site is built', 1: 'the build failed', 2: 'an option is invalid' },
 });
 
-await runCommand(buildCommand, ({ values: { base, 'no-cache': noCache, ...others } }) =>
-  buildOnce({ ...others, noCache, base: base === undefined ? undefined : readBase(base) }),
-);
+await runCommand(buildCommand, ({ values: { host, base, compress, sourcemap, 'no-cache': noCache } }) => {
+  const flags = {
+    sourcemap,
+    ...(host !== undefined && { host }),
+    ...(base !== undefined && { base: readBase(base) }),
+    ...(compress && { compress }),
+  };
+  return buildOnce(flags, noCache);
+});
