@@ -6,25 +6,31 @@ import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { readPort, serve } from '../../command-line/serve.ts';
 
+/** Only this computer reaches it. */
+const ownAddress = '127.0.0.1';
+
 /**
  * Serves the built site until it is stopped.
  * @throws Error when there is none.
  */
-export function serveBuild({ port, host, open }: Place, call: string): void {
+export function serveBuild({ port, host }: Place, call: string): void {
   const folder = readFolderSetting('OUT_DIR', 'dist');
   const site = openBuiltSite(folder);
   const receiver = mountReceiver(createBuiltForms(site.folder));
-  serve(createSiteServer(folder, { anyHost: open, receive: receiver.receive }), {
+  const isOpen = host !== ownAddress;
+  serve(createSiteServer(folder, { anyHost: isOpen, receive: receiver.receive }), {
     call,
     port,
     host,
     started(chosen) {
+      const isAll = host === undefined || host === '0.0.0.0' || host === '::';
+      const [first, ...others] = isAll
+        ? ['localhost', ...listAddresses()]
+        : [isOpen ? nameOf(host) : 'localhost'];
       const addressAt = (name: string) => `http://${name}:${chosen}${site.rules.base}`;
-      const isOne = open && host !== undefined && !['0.0.0.0', '::'].includes(host);
-      console.log(`The site is at ${addressAt(isOne ? nameOf(host) : 'localhost')}`);
-      if (!open) return;
-      if (!isOne) for (const name of listAddresses()) console.log(`and at ${addressAt(name)}`);
-      console.log('Other computers can reach it too, until you stop it.');
+      console.log(`The site is at ${addressAt(first!)}`);
+      for (const name of others) console.log(`and at ${addressAt(name)}`);
+      if (isOpen) console.log('Other computers can reach it too, until you stop it.');
     },
     stopped: () => receiver.close(),
   });
@@ -68,23 +74,16 @@ export const startCommand = defineCommand({
   exitCodes: { 0: 'the server was stopped', 1: 'the build failed', 2: 'the server could not start' },
 });
 
-/** Where to serve the built site. */
+/** Where to serve the built site. `host`: the address to listen on; undefined for all of them. */
 interface Place {
   port: number;
-  /** The address to listen on; undefined for all of them. */
   host: string | undefined;
-  open: boolean;
 }
 
 /** @throws UsageError when PORT is not a port. */
 export function readPlace(
-  { port, host }: Values<typeof options>,
+  { port, host = ownAddress }: Values<typeof options>,
   environment: Record<string, string | undefined> = process.env,
 ): Place {
-  const open = host !== undefined;
-  return {
-    port: port ?? readPort(environment.PORT ?? '4173'),
-    host: open ? host || undefined : '127.0.0.1',
-    open,
-  };
+  return { port: port ?? readPort(environment.PORT ?? '4173'), host: host || undefined };
 }
