@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { compileShared } from '../../src/engine/content/block.ts';
+import { compileShared } from '../../src/engine/content/page.ts';
 import { commitFiles } from '../stage/copy-project.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { loadedSchemas } from '../stage/project-schemas.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileShared } from '../content/block.ts';
+import { compileShared } from '../content/page.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { usesOf } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createSuggester } from '../../shared/suggest.ts';
-import { compileShared } from '../content/block.ts';
 import { type CheckedPage, openPageCache, type PageStore } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { usesOf } from '../content/roles/index.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
-import { compilePage } from '../content/page.ts';
+import { compilePage, compileShared } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty, type Uncertainty } from '../content/doubts.ts';

@@ -7,7 +7,7 @@ import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { compileShared, holdsForms } from './block.ts';
+import { compileShared, holdsForms } from './page.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
 import { type AnyUse, type ComparedUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
