@@ -50,9 +50,8 @@ function candidates(path: string): string[] {
 
 /** True when the request's `Accept-Encoding` header allows a coding. */
 function accepts(request: IncomingMessage, coding: string): boolean {
-  const parts = String(request.headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',');
+  const { 'accept-encoding': accepted = '' } = request.headers;
+  const parts = accepted.toLowerCase().split(',');
   return parts.some((part) => {
     const [name, quality = ''] = part.split(';').map((text) => text.trim());
     return name === coding && (!quality.startsWith('q=') || Number(quality.slice(2)) > 0);

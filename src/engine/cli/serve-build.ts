@@ -28,7 +28,7 @@ export function serveBuild({ port, host }: Place, call: string): void {
         ? ['localhost', ...listAddresses()]
         : [isOpen ? nameOf(host) : 'localhost'];
       const addressAt = (name: string) => `http://${name}:${chosen}${site.rules.base}`;
-      console.log(`The site is at ${addressAt(first!)}`);
+      console.log(`The site is at ${addressAt(first)}`);
       for (const name of others) console.log(`and at ${addressAt(name)}`);
       if (isOpen) console.log('Other computers can reach it too, until you stop it.');
     },
