@@ -26,7 +26,7 @@ const command = defineCommand({
     'dry-run': { what: 'lists what would change, and changes nothing' },
   },
   notes:
-    'Stops if something in pages/ or public/ is not committed: "git restore pages public" brings the rest back.',
+    'Stops if something in pages/ or public/ is not committed. docs/make-it-yours.md says how to undo it.',
   examples: [
     'npm run new:site -- "Bean Lane Bakery"',
     'npm run new:site -- "Bean Lane" --look warm --dry-run',

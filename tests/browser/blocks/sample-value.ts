@@ -49,8 +49,7 @@ export function sampleValue(maker: Maker, name: string, part: JsonObject, path: 
   if (isObject(schema.properties)) return sampleObject(maker, file, schema, path);
   if (isObject(schema.items)) return sampleList(maker, file, schema, path);
   if (schema.type === 'boolean') return maker.random.next() < 0.5;
-  if (schema.type === 'integer')
-    return Number(maker.options.wording === 'shortest' ? schema.minimum : schema.maximum);
+  if (schema.type === 'integer' || schema.type === 'number') return sampleNumber(maker, schema, path);
   return sampleString(maker, schema, path);
 }
 
@@ -70,6 +69,12 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
 function sampleList(maker: Maker, file: string, schema: JsonObject, path: string): Json[] {
   const count = maker.options.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
   return Array.from({ length: count }, () => sampleValue(maker, file, schema.items as JsonObject, path));
+}
+
+function sampleNumber({ options }: Maker, { minimum, maximum }: JsonObject, path: string): number {
+  if (typeof minimum !== 'number' || typeof maximum !== 'number')
+    throw new Error(`"${path}" may be any number. Give it a "minimum" and a "maximum" in its schema.`);
+  return options.wording === 'shortest' ? minimum : maximum;
 }
 
 function sampleString({ options, writer, random }: Maker, schema: JsonObject, path: string): string {
