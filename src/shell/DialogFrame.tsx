@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { belowTablet } from '../theme/media.ts';
+import { closes } from './dialog-buttons.ts';
 
 /** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`
@@ -42,4 +43,37 @@ export const DialogFrame = styled.dialog`
 export const DialogTitle = styled.h2`
   font: 520 1.75rem/1.15 var(--display);
   letter-spacing: -0.018em;
+`;
+
+export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
+  return (
+    <Close type="button" aria-label={label} {...closes(dialog)}>
+      <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+        <path d="m2 2 10 10M12 2 2 12" />
+      </svg>
+    </Close>
+  );
+}
+
+const Close = styled.button`
+  display: grid;
+  flex: none;
+  place-content: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  transition: background-color var(--quick) var(--ease);
+
+  &:hover {
+    background: color-mix(in srgb, var(--page-text) 8%, transparent);
+  }
+  &:focus-visible {
+    border-radius: 50%;
+    outline-offset: -3px;
+  }
+  svg {
+    stroke: currentColor;
+    stroke-width: 1.9;
+    stroke-linecap: round;
+  }
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { CloseButton } from './CloseButton.tsx';
 import { dialogs } from './dialog-buttons.ts';
+import { CloseButton } from './DialogFrame.tsx';
 import { DrawerEntry } from './DrawerEntry.tsx';
 import { LogoPicture } from './Logo.tsx';
 import type { ShellProps } from './shell-props.ts';

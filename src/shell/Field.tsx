@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
   label: string;
@@ -16,14 +16,46 @@ export function Field({ label, ...input }: Props) {
   );
 }
 
-export const Label = styled.label`
+interface PasswordProps {
+  label: string;
+  /** Label of the button that shows the password. */
+  showLabel: string;
+  autoComplete: 'current-password' | 'new-password';
+  id: string;
+}
+
+/** A password field with a button that shows its content. */
+export function PasswordField({ label, showLabel, autoComplete, id }: PasswordProps) {
+  return (
+    <Password>
+      <Label htmlFor={id}>{label}</Label>
+      <Input id={id} type="password" name="password" autoComplete={autoComplete} required />
+      <Eye
+        type="button"
+        aria-label={showLabel}
+        aria-pressed="false"
+        aria-controls={id}
+        data-sign-in="show-password"
+        data-scripts-only=""
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
+          <circle cx="12" cy="12" r="3" />
+          <path d="M4 20 20 4" />
+        </svg>
+      </Eye>
+    </Password>
+  );
+}
+
+const Label = styled.label`
   display: grid;
   gap: 7px;
   font-weight: 600;
   font-size: var(--fs-small);
 `;
 
-export const inputLook = css`
+const Input = styled.input`
   width: 100%;
   min-height: 52px;
   padding: 12px 14px;
@@ -46,6 +78,40 @@ export const inputLook = css`
   }
 `;
 
-const Input = styled.input`
-  ${inputLook}
+const Password = styled.div`
+  display: grid;
+  gap: 7px;
+  position: relative;
+
+  input {
+    padding-inline-end: 54px;
+  }
+`;
+
+const Eye = styled.button`
+  position: absolute;
+  inset-inline-end: 4px;
+  bottom: 4px;
+  display: grid;
+  place-content: center;
+  width: 44px;
+  height: 44px;
+  color: var(--page-soft);
+
+  &:hover {
+    color: var(--page-text);
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  &[aria-pressed='false'] path:last-child {
+    display: none;
+  }
 `;

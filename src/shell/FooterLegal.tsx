@@ -27,9 +27,9 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
           ))}
           {resetLabel !== undefined && (
             <li>
-              <Reset type="button" data-consent="reset">
+              <button type="button" data-consent="reset" data-scripts-only="">
                 {resetLabel}
-              </Reset>
+              </button>
             </li>
           )}
         </Links>
@@ -81,12 +81,5 @@ const Links = styled.ul`
   @container ${belowTablet} {
     order: 0;
     gap: 0 22px;
-  }
-`;
-
-const Reset = styled.button`
-  /* Without scripts there are no choices to reset. */
-  html:not(.js) & {
-    display: none;
   }
 `;

@@ -9,10 +9,8 @@ import { CookiePreferences } from './CookiePreferences.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LoginDialog } from './LoginDialog.tsx';
-import { ProviderDialogs } from './ProviderDialogs.tsx';
 import type { ShellProps } from './shell-props.ts';
-import { SignUpDialog } from './SignUpDialog.tsx';
+import { SignInDialogs } from './SignInDialogs.tsx';
 
 /** The shell before the page: skip link, header and drawer. */
 export function ShellTop({ site, path }: ShellProps) {
@@ -36,18 +34,8 @@ export function ShellBottom({ site, path }: ShellProps) {
   return (
     <>
       <Footer site={site} path={path} />
-      {signIn && service && (
-        <>
-          <ProviderDialogs texts={signIn} service={service} />
-          <AccountNews words={service.account} />
-        </>
-      )}
-      {signIn && !service && (
-        <>
-          <LoginDialog texts={signIn} />
-          <SignUpDialog texts={signIn} />
-        </>
-      )}
+      {signIn && <SignInDialogs texts={signIn} />}
+      {service && <AccountNews words={service.account} />}
       {consent && (
         <>
           <CookieBanner consent={consent} />

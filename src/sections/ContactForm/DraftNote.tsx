@@ -33,9 +33,6 @@ const Root = styled.div`
   &[data-stored='false'] {
     visibility: hidden;
   }
-  html:not(.js) & {
-    display: none;
-  }
 `;
 
 const Forget = styled.button`

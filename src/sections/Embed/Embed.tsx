@@ -92,7 +92,4 @@ const Offer = styled.div`
   picture + & {
     place-self: center;
   }
-  html:not(.js) & {
-    display: none;
-  }
 `;
