@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { dialogs } from './dialog-buttons.ts';
 import { CloseButton } from './DialogFrame.tsx';
-import { DrawerEntry } from './DrawerEntry.tsx';
+import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
 import { LogoPicture } from './Logo.tsx';
+import type { MenuItem } from '../shared/generated/site.ts';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
@@ -18,7 +19,7 @@ export function Drawer({ site, path }: ShellProps) {
       <Entries aria-label={label}>
         <ul>
           {items.map((item) => (
-            <DrawerEntry key={item.label} item={item} path={path} />
+            <Entry key={item.label} item={item} path={path} />
           ))}
         </ul>
       </Entries>
@@ -28,6 +29,28 @@ export function Drawer({ site, path }: ShellProps) {
         </Actions>
       )}
     </Root>
+  );
+}
+
+/** One entry of the drawer. An entry with a menu expands independently of the others. */
+function Entry({ item, path }: { item: MenuItem; path: string }) {
+  const { label, link } = item;
+  const groups = groupsOf(item);
+  const own = link && { label, href: link };
+  if (groups.length === 0)
+    return <Item>{own ? <Anchor link={own} path={path} /> : <span>{label}</span>}</Item>;
+  return (
+    <Item>
+      <details>
+        <summary>{label}</summary>
+        <Inside>
+          {own && <LinkList links={[own]} path={path} />}
+          {groups.map((group) => (
+            <LinkList key={group.title ?? ''} {...group} path={path} />
+          ))}
+        </Inside>
+      </details>
+    </Item>
   );
 }
 
@@ -98,6 +121,81 @@ const Entries = styled.nav`
   min-height: 200px;
   overflow-y: auto;
   overscroll-behavior: contain;
+`;
+
+const Item = styled.li`
+  border-top: 1px solid var(--page-line);
+
+  > a,
+  > span,
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 54px;
+    padding-inline: 22px;
+    font: 520 1.1875rem/1.1 var(--display);
+    transition: color var(--quick) var(--ease);
+  }
+  > a:hover,
+  summary:hover,
+  > a[aria-current] {
+    color: var(--hover);
+  }
+  summary {
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  /* A plus that turns into a minus. */
+  summary::after {
+    content: '';
+    width: 12px;
+    height: 12px;
+    background:
+      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
+      linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
+  }
+  [open] > summary::after {
+    background:
+      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
+      linear-gradient(currentColor, currentColor) center / 2px 0 no-repeat;
+  }
+  :is(a, summary):focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const Inside = styled.div`
+  padding: 0 22px 14px;
+
+  p {
+    margin: 8px 0 4px;
+    font-weight: 700;
+    font-size: var(--fs-label);
+    color: var(--page-link);
+  }
+  ul {
+    border-inline-start: 2px solid var(--page-line);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding-inline-start: 14px;
+    font-size: var(--fs-ui);
+    color: var(--page-soft);
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover,
+  a[aria-current] {
+    color: var(--hover);
+  }
+  a[aria-current] {
+    font-weight: 600;
+  }
 `;
 
 const Actions = styled.div`

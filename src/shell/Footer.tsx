@@ -1,26 +1,60 @@
 import { styled } from 'styled-components';
 import { askedConsent } from '../shared/asked-consent.ts';
+import type { Brand, Footer as FooterText } from '../shared/generated/site.ts';
+import { dialled } from '../shared/phone.ts';
+import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Wrap.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
-import { FooterColumns } from './FooterColumns.tsx';
-import { FooterHead } from './FooterHead.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
+import { LinkList } from './LinkList.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 /** The footer of every page, with a woven edge. */
 export function Footer({ site, path }: ShellProps) {
   const { footer, brand, consent } = site;
+  const { columns = [] } = footer;
   return (
     <Root data-background="dark" data-shell="footer" data-deferred="">
       <Wrap>
-        <FooterHead footer={footer} brand={brand} />
-        <FooterColumns footer={footer} path={path} />
+        <Head footer={footer} brand={brand} />
+        {columns.length > 0 && (
+          <Columns aria-label={footer.linksLabel}>
+            {columns.map((column) => (
+              <div key={column.title}>
+                <LinkList titleAs="h3" {...column} path={path} newTabNote={footer.newTabNote} />
+              </div>
+            ))}
+          </Columns>
+        )}
         <FooterBadges footer={footer} />
         <FooterLegal footer={footer} path={path} resetLabel={askedConsent(consent)?.resetLabel} />
       </Wrap>
       <Hem src={hem} alt="" width="1440" height="150" loading="lazy" decoding="async" />
     </Root>
+  );
+}
+
+/** The closing line and the contact details. */
+function Head({ footer, brand }: { footer: FooterText; brand: Brand }) {
+  const { phone, email } = brand;
+  return (
+    <Opening>
+      <h2>{footer.headline}</h2>
+      {footer.inquiryTitle !== undefined && (phone !== undefined || email !== undefined) && (
+        <Inquiry>
+          <h3>{footer.inquiryTitle}</h3>
+          {phone !== undefined && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
+          {email !== undefined && (
+            <a href={`mailto:${email}`}>
+              {email.slice(0, email.indexOf('@'))}
+              <wbr />
+              {email.slice(email.indexOf('@'))}
+            </a>
+          )}
+        </Inquiry>
+      )}
+    </Opening>
   );
 }
 
@@ -35,4 +69,105 @@ const Hem = styled.img`
   width: 100%;
   height: 150px;
   object-fit: cover;
+`;
+
+const Opening = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: 40px;
+  align-items: end;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  h2 {
+    max-width: 12em;
+  }
+  @container ${belowTablet} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Inquiry = styled.div`
+  display: grid;
+  gap: 2px;
+  justify-items: start;
+
+  h3 {
+    font: 400 var(--fs-body) / 1.6 var(--text);
+    letter-spacing: 0;
+    color: var(--fg-soft);
+  }
+  a {
+    padding-block: 4px;
+    font: 480 clamp(1.25rem, 1rem + 0.9vw, 1.75rem) / 1.3 var(--display);
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover {
+    color: var(--hover);
+  }
+`;
+
+/* The first column is wide and has columns of its own. */
+const Columns = styled.nav`
+  display: grid;
+  grid-template-columns: 6.4fr 2fr 2.2fr 2fr;
+  gap: 40px;
+  padding-block: 48px;
+  border-top: 1px solid var(--rule);
+  font-size: var(--fs-small);
+
+  h3 {
+    margin-bottom: 16px;
+    font: 600 var(--fs-small) / 1.3 var(--text);
+    letter-spacing: 0;
+    color: var(--accent);
+  }
+  > :first-child ul {
+    columns: 3;
+    column-gap: 28px;
+  }
+  li {
+    break-inside: avoid;
+  }
+  a {
+    display: block;
+    padding-block: 5px;
+    line-height: 1.4;
+    color: var(--fg-soft);
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover {
+    color: var(--white-background);
+  }
+  a[aria-current] {
+    width: fit-content;
+    color: var(--white-background);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(3, 1fr);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+    a {
+      padding-block: 8px;
+    }
+  }
+  @container ${belowTablet} {
+    grid-template-columns: 1fr 1fr;
+
+    > :first-child ul {
+      columns: 2;
+    }
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
+
+    > :first-child ul {
+      columns: 1;
+    }
+  }
 `;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowPhone, cramped } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
-import { Seal } from './Seal.tsx';
 
 /** The seals and the office's address, if the site has any. */
 export function FooterBadges({ footer: { badges = [], office } }: { footer: Footer }) {
@@ -10,7 +9,12 @@ export function FooterBadges({ footer: { badges = [], office } }: { footer: Foot
     <Root>
       {badges.map(({ name, note }) => (
         <li key={name}>
-          <Seal />
+          {/* A neutral seal, not the mark of any organization. */}
+          <svg viewBox="0 0 46 46" width="46" height="46" aria-hidden="true">
+            <circle cx="23" cy="23" r="21.5" strokeDasharray="4 3" />
+            <circle cx="23" cy="23" r="16" />
+            <path d="m15.5 23.5 5 5 10-11" />
+          </svg>
           <span>
             {name}
             <small>{note}</small>
@@ -44,6 +48,19 @@ const Root = styled.ul`
   }
   li:only-child {
     grid-column: 1 / -1;
+  }
+  svg {
+    flex: none;
+    fill: none;
+    stroke: var(--accent);
+    stroke-width: 1.5;
+
+    path {
+      stroke: var(--fg);
+      stroke-width: 2;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
   }
   small {
     display: block;

@@ -1,8 +1,14 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowTablet } from '../theme/room.ts';
-import type { Footer } from '../shared/generated/site.ts';
-import { FooterAnchor } from './FooterAnchor.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
+import type { Footer, SocialLink } from '../shared/generated/site.ts';
+import type { Picture } from '../shared/picture.ts';
+import { safeHref } from '../shared/safe-href.ts';
+import { LinkList } from './LinkList.tsx';
+import facebook from './signs/facebook.svg?no-inline';
+import instagram from './signs/instagram.svg?no-inline';
+import linkedin from './signs/linkedin.svg?no-inline';
+import x from './signs/x.svg?no-inline';
+import youtube from './signs/youtube.svg?no-inline';
 
 interface Props {
   footer: Footer;
@@ -20,22 +26,48 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
       <SocialLinks links={social} />
       {(legal.length > 0 || resetLabel !== undefined) && (
         <Links>
-          {legal.map((link) => (
-            <li key={link.label}>
-              <FooterAnchor link={link} path={path} newTabNote={footer.newTabNote} />
-            </li>
-          ))}
-          {resetLabel !== undefined && (
-            <li>
-              <button type="button" data-consent="reset" data-scripts-only="">
-                {resetLabel}
-              </button>
-            </li>
-          )}
+          <LinkList links={legal} path={path} newTabNote={footer.newTabNote}>
+            {resetLabel !== undefined && (
+              <li>
+                <button type="button" data-consent="reset" data-scripts-only="">
+                  {resetLabel}
+                </button>
+              </li>
+            )}
+          </LinkList>
         </Links>
       )}
     </Root>
   );
+}
+
+/** Links to the company's profiles on social networks: as icons, or as words for a network without one. */
+function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Social>
+      {links.map(({ network, icon, label, href }) => (
+        <li key={label}>
+          {network || icon ? (
+            <a
+              href={safeHref(href)}
+              aria-label={label}
+              data-network={icon ? '' : network}
+              style={signOf(icon)}
+            />
+          ) : (
+            <a href={safeHref(href)}>{label}</a>
+          )}
+        </li>
+      ))}
+    </Social>
+  );
+}
+
+function signOf(icon: Picture | undefined): React.CSSProperties | undefined {
+  if (!icon) return undefined;
+  const address = icon.src.replace(/["\\\n]/g, encodeURIComponent);
+  return { '--sign': `url("${address}")` } as React.CSSProperties;
 }
 
 const Root = styled.div`
@@ -58,11 +90,12 @@ const Root = styled.div`
   }
 `;
 
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 24px;
-
+const Links = styled.div`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 22px;
+  }
   a,
   button {
     display: flex;
@@ -80,6 +113,46 @@ const Links = styled.ul`
   }
   @container ${belowTablet} {
     order: 0;
-    gap: 0 22px;
+  }
+`;
+
+const Social = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: -11px;
+
+  a {
+    display: grid;
+    place-content: center;
+    min-width: 44px;
+    height: 44px;
+    color: var(--fg-soft);
+    transition: color var(--quick) var(--ease);
+  }
+  a:hover {
+    color: var(--hover);
+  }
+  /* A mask, so that the icon has the colour of the text. */
+  [data-network]::before {
+    content: '';
+    width: 22px;
+    height: 22px;
+    background: currentColor;
+    mask: var(--sign) center / contain no-repeat;
+  }
+  [data-network='linkedin'] {
+    --sign: url('${linkedin}');
+  }
+  [data-network='x'] {
+    --sign: url('${x}');
+  }
+  [data-network='facebook'] {
+    --sign: url('${facebook}');
+  }
+  [data-network='instagram'] {
+    --sign: url('${instagram}');
+  }
+  [data-network='youtube'] {
+    --sign: url('${youtube}');
   }
 `;

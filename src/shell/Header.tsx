@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { lowWindow } from '../theme/media.ts';
 import { belowNavigation, belowPhone, belowTablet, belowWideNavigation } from '../theme/room.ts';
-import { Burger } from './Burger.tsx';
+import { dialogs, opens } from './dialog-buttons.ts';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import type { ShellProps } from './shell-props.ts';
@@ -12,7 +12,12 @@ export function Header({ site, path }: ShellProps) {
   return (
     <Root data-shell="header">
       <Row>
-        <Burger label={site.navigation.openLabel} />
+        {/* Opens the drawer on screens without room for the menus. */}
+        <Burger type="button" aria-label={site.navigation.openLabel} {...opens(dialogs.menu)}>
+          <i />
+          <i />
+          <i />
+        </Burger>
         <Logo site={site} />
         <Menu navigation={site.navigation} path={path} />
         <Actions>{site.signIn ? <SignInButtons texts={site.signIn} /> : <Spare />}</Actions>
@@ -51,6 +56,40 @@ const Row = styled.div`
   @container ${belowTablet} {
     gap: 12px;
     padding-inline-end: 10px;
+  }
+`;
+
+const Burger = styled.button`
+  display: none;
+  gap: 5px;
+  width: 44px;
+  height: 44px;
+  margin-inline-start: -11px;
+  place-content: center;
+
+  i {
+    display: block;
+    width: 22px;
+    height: 2px;
+    border-radius: 2px;
+    background: var(--page-text);
+    transition: width var(--quick) var(--ease);
+  }
+  i:nth-child(2) {
+    width: 15px;
+  }
+  &:hover i:nth-child(2) {
+    width: 22px;
+  }
+  [data-without~='menus'] & {
+    display: grid;
+  }
+  @container ${belowNavigation} {
+    display: grid;
+  }
+  @container ${belowPhone} {
+    order: 1;
+    margin-inline-start: auto;
   }
 `;
 

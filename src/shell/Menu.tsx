@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import { belowNavigation, belowWideNavigation } from '../theme/room.ts';
-import type { Navigation } from '../shared/generated/site.ts';
-import { MenuEntry } from './MenuEntry.tsx';
+import type { MenuItem, Navigation } from '../shared/generated/site.ts';
+import { Anchor, groupsOf } from './LinkList.tsx';
+import { MenuPanel, open } from './MenuPanel.tsx';
 
 /** The entries of the bar and their menus. */
 export function Menu({ navigation, path }: { navigation: Navigation; path: string }) {
@@ -14,6 +15,29 @@ export function Menu({ navigation, path }: { navigation: Navigation; path: strin
       </ul>
       <Scrim />
     </Root>
+  );
+}
+
+/** One entry of the bar: a link, a button that opens a menu, or both side by side. */
+export function MenuEntry({ item, index, path }: { item: MenuItem; index: number; path: string }) {
+  const { label, link } = item;
+  const groups = groupsOf(item);
+  const anchor = link && <Anchor link={{ label, href: link }} path={path} />;
+  if (groups.length === 0) return <Entry>{anchor ?? <span>{label}</span>}</Entry>;
+
+  const panel = `menu-${index}`;
+  const isWide = groups[0]?.title !== undefined;
+  return (
+    <Entry data-wide={isWide ? '' : undefined}>
+      {anchor}
+      <button type="button" aria-expanded="false" aria-controls={panel}>
+        {anchor ? <span className="visually-hidden">{label}</span> : label}
+        <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      <MenuPanel id={panel} groups={groups} promo={isWide ? item.promo : undefined} path={path} />
+    </Entry>
   );
 }
 
@@ -54,5 +78,69 @@ const Root = styled.nav`
   }
   @container ${belowNavigation} {
     display: none;
+  }
+`;
+
+const Entry = styled.li`
+  display: flex;
+  align-items: center;
+  /* As high as the bar, so that the pointer reaches the menu without leaving the entry. */
+  height: var(--header);
+
+  /* A wide menu is positioned by the row instead, at the content's right edge. */
+  &:not([data-wide]) {
+    position: relative;
+  }
+  > a,
+  > span,
+  > button {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 46px;
+    padding-inline: 12px;
+    font-weight: 500;
+    font-size: var(--fs-ui);
+    line-height: 1.3;
+    white-space: nowrap;
+    transition: color var(--quick) var(--ease);
+  }
+  /* Wide enough for a finger: WCAG 2.5.8. */
+  > a + button {
+    padding-inline: 4px 12px;
+  }
+  > a:has(+ button) {
+    padding-inline-end: 2px;
+  }
+  > a:hover,
+  > button:hover,
+  &${open} > :is(a, button),
+  > a[aria-current],
+  &:has([aria-current]) > button {
+    color: var(--hover);
+  }
+  &${open} > button,
+  > a[aria-current],
+  &:has([aria-current]) > button {
+    background: var(--stitch) 12px calc(100% - 6px) / calc(100% - 24px) 2px no-repeat;
+  }
+  > button > svg {
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+    transition: rotate var(--quick) var(--ease);
+  }
+  &${open} > button > svg {
+    rotate: 180deg;
+  }
+  @container ${belowWideNavigation} {
+    > a,
+    > span,
+    > button {
+      padding-inline: 10px;
+    }
   }
 `;

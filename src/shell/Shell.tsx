@@ -2,7 +2,6 @@ import { askedConsent } from '../shared/asked-consent.ts';
 import { languageOfSite } from '../shared/language.ts';
 import { siteWordsOf } from '../shared/words/words.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
-import { AccountNews } from './Account.tsx';
 import { ConsentScripts } from './ConsentScripts.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
 import { CookiePreferences } from './CookiePreferences.tsx';
@@ -10,6 +9,7 @@ import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShellProps } from './shell-props.ts';
+import { AccountNews } from './SignInButtons.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 
 /** The shell before the page: skip link, header and drawer. */

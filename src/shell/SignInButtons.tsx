@@ -1,7 +1,7 @@
+import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
-import type { SignIn } from '../shared/generated/site.ts';
+import type { AccountText, SignIn } from '../shared/generated/site.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
-import { Account } from './Account.tsx';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** Login and Sign Up, or during a session the visitor's name and "Sign out". */
@@ -19,3 +19,77 @@ export function SignInButtons({ texts }: { texts: SignIn }) {
     </>
   );
 }
+
+/** The visitor's name and "Sign out". Replaces Login and Sign Up during a session. */
+function Account({ words }: { words: AccountText }) {
+  return (
+    <Root data-account="">
+      <Name>
+        <span className="visually-hidden">{words.signedInAs} </span>
+        <span data-account-name="" />
+      </Name>
+      <Button type="button" data-tone="outline" data-sign-in="sign-out">
+        {words.signOutLabel}
+      </Button>
+    </Root>
+  );
+}
+
+/** Announces to screen readers that a session begins or ends. */
+export function AccountNews({ words }: { words: AccountText }) {
+  return (
+    <p
+      className="visually-hidden"
+      role="status"
+      data-account-news=""
+      data-signed-in-as={words.signedInAs}
+      data-signed-out={words.signedOut}
+      data-ended={words.ended}
+    />
+  );
+}
+
+const Root = styled.div`
+  display: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  /* Both columns of the drawer's buttons. */
+  grid-column: 1 / -1;
+  min-width: 0;
+
+  html[data-signed-in] & {
+    display: flex;
+  }
+  > button {
+    flex: none;
+    white-space: nowrap;
+  }
+  html:not([data-live]) & > button {
+    visibility: hidden;
+  }
+  html[data-signed-in] :has(> &) {
+    min-width: 0;
+  }
+  html[data-signed-in] :has(> &) > button {
+    display: none;
+  }
+`;
+
+/* A long name is cut in the header. Screen readers get all of it. */
+const Name = styled.p`
+  min-width: 3em;
+  max-width: 16em;
+  overflow: hidden;
+  font-weight: 500;
+  font-size: var(--fs-ui);
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  dialog & {
+    min-width: 0;
+    max-width: none;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -10,7 +10,7 @@ import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
-import { menuContentOf } from '../../src/shell/menu-entries.ts';
+import { groupsOf } from '../../src/shell/LinkList.tsx';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
 import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -60,7 +60,8 @@ testTables('tests/rendered/parts.txt', {
     const html = renderToStaticMarkup(<PictureView picture={picture} {...(sizes && { sizes })} />);
     return listOf(html, /<source[^>]* sizes="([^"]*)"/g);
   },
-  'What an entry of the bar opens': (item: object) => menuContentOf({ label: 'More', ...item }).kind,
+  'The titles of the groups of links that an entry of the bar opens': (item: object) =>
+    groupsOf({ label: 'More', ...item }).map(({ title }) => title ?? 'no title'),
   'Threads of years, on a scale that ends with the longest': (...all: number[]) => {
     const people = all.map((years, index) => ({ position: `Role ${index}`, years }));
     const html = renderToStaticMarkup(

@@ -4,7 +4,7 @@ import { createRenderer } from '../../src/app/entry-server.tsx';
 import { isObject, type Json } from '../../src/engine/json/json.ts';
 import type { MenuItem, SiteData } from '../../src/shared/generated/site.ts';
 import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
-import { MenuEntry } from '../../src/shell/MenuEntry.tsx';
+import { MenuEntry } from '../../src/shell/Menu.tsx';
 import { testCases } from '../engine/written-cases.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { writeStyleBook } from './format-css.ts';

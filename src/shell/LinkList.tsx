@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import type { FooterLink, MenuItem } from '../shared/generated/site.ts';
+import { safeHref } from '../shared/safe-href.ts';
+
+/** Links of the shell, with the title of their group, if any. */
+export interface LinkGroup {
+  title?: string;
+  links: FooterLink[];
+}
+
+/**
+ * The links in an entry's menu: in titled groups, in one without a title, or none. `isMegaMenu` matters only for an
+ * entry with both a list and columns.
+ */
+export function groupsOf({ children = [], megaMenuColumns = [], isMegaMenu }: MenuItem): LinkGroup[] {
+  if ((isMegaMenu ?? children.length === 0) && megaMenuColumns.length > 0)
+    return megaMenuColumns.map(({ title, items }) => ({ title, links: items.map(toLink) }));
+  return children.length > 0 ? [{ links: children.map(toLink) }] : [];
+}
+
+function toLink({ label, link }: { label: string; link: string }): FooterLink {
+  return { label, href: link };
+}
+
+interface AnchorProps {
+  link: FooterLink;
+  /** The current page, to which a link is marked. */
+  path: string;
+  /** Text for screen readers after a link that opens in a new tab. */
+  newTabNote?: string | undefined;
+}
+
+export function Anchor({ link: { label, href, newTab = false }, path, newTabNote }: AnchorProps) {
+  if (newTab) {
+    return (
+      <a href={safeHref(href)} target="_blank" rel="noopener">
+        {label} <span className="visually-hidden">({newTabNote})</span>
+      </a>
+    );
+  }
+  return (
+    <a href={safeHref(href)} aria-current={href === path ? 'page' : undefined}>
+      {label}
+    </a>
+  );
+}
+
+interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {
+  titleAs?: 'p' | 'h3';
+  /** Items after the links. */
+  children?: ReactNode;
+}
+
+export function LinkList({ title, titleAs: Title = 'p', links, children, ...page }: ListProps) {
+  const id = useId();
+  return (
+    <>
+      {title && <Title id={id}>{title}</Title>}
+      <ul aria-labelledby={title && id}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Anchor link={link} {...page} />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </>
+  );
+}
