@@ -1,5 +1,4 @@
 import { shownPath } from '../components/shown-path.ts';
-import { markCurrentPage } from '../shell/shell-client.ts';
 import { applyStyles } from './apply-styles.ts';
 import { watchIslands } from './watch-islands.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
@@ -81,6 +80,14 @@ function copy(block: Element): Element {
   const copied = document.importNode(block, true);
   applyStyles(copied);
   return copied;
+}
+
+/** Marks the shell's links to the page at `path`. */
+function markCurrentPage(path: string): void {
+  for (const link of document.querySelectorAll('[data-shell] li > a:not([target])')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
 }
 
 function copyAttribute(served: Document, selector: string, name: string): void {

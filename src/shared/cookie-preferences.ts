@@ -15,15 +15,8 @@ export type CookiePreferences = { essential: true } & Record<Exclude<CookieCateg
 
 /** Preferences that allow the given categories, and always the essential one. */
 export function allowing(allowed: readonly CookieCategory[]): CookiePreferences {
-  const has = (category: CookieCategory) => allowed.includes(category);
-  return {
-    essential: true,
-    performance: has('performance'),
-    analytics: has('analytics'),
-    advertising: has('advertising'),
-    social: has('social'),
-    unclassified: has('unclassified'),
-  };
+  const choices = cookieCategories.map((name) => [name, name === 'essential' || allowed.includes(name)]);
+  return Object.fromEntries(choices) as CookiePreferences;
 }
 
 /**
@@ -31,8 +24,14 @@ export function allowing(allowed: readonly CookieCategory[]): CookiePreferences 
  * that holds no JSON object.
  */
 export function parsePreferences(text: string | null): CookiePreferences | undefined {
-  const stored = parseObject(text);
-  return stored && allowing(cookieCategories.filter((category) => stored[category] === true));
+  try {
+    const stored = JSON.parse(text ?? '') as Partial<Record<string, unknown>> | null;
+    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
+    return allowing(cookieCategories.filter((category) => stored[category] === true));
+  } catch {
+    // No text, that of another program, or a damaged one: ask the visitor again.
+    return undefined;
+  }
 }
 
 /**
@@ -42,15 +41,4 @@ export function parsePreferences(text: string | null): CookiePreferences | undef
 export function allowedCategories(accepted: boolean, saved: CookiePreferences | undefined): CookieCategory[] {
   const preferences = saved ?? allowing(accepted ? cookieCategories : []);
   return cookieCategories.filter((category) => preferences[category]);
-}
-
-function parseObject(text: string | null): Partial<Record<string, unknown>> | undefined {
-  if (text === null) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
-  } catch {
-    // Another program's text, or damaged text: ask the visitor again.
-    return undefined;
-  }
 }

@@ -1,8 +1,14 @@
-import { addAllowedScripts } from './add-allowed-scripts.ts';
+import { addAllowedScripts, applyConsent } from './consent.ts';
+import { handleSignIn } from './handle-sign-in.ts';
 import { polyfillClosedBy } from './polyfill-closed-by.ts';
 
 // All lazy code of the shell is one file, so that it loads completely or not at all.
-export { handleControl } from './handle-control.ts';
+
+/** Handles a click on a consent or sign-in control. */
+export function handleControl(control: HTMLElement): void {
+  if (control.dataset.signIn) handleSignIn(control);
+  else applyConsent(control);
+}
 
 /** Starts what only some pages and some browsers need at once. */
 export function startLazyCode(): void {

@@ -1,0 +1,161 @@
+import {
+  allowedCategories,
+  allowing,
+  cookieCategories,
+  type CookieCategory,
+  parsePreferences,
+} from '../shared/cookie-preferences.ts';
+import { announce } from './announce.ts';
+import { dialogs } from './dialog-buttons.ts';
+import { closeDialogs, openDialog } from './start-dialogs.ts';
+
+/** Keys in local storage. The day is that of the policy that the visitor answered: see inline-scripts.ts. */
+type Key = 'cookieConsent' | 'cookiePreferences' | 'cookieConsentDay';
+
+/** Values that could not be stored, because storage is blocked or full. They last as long as the page. */
+const unwritten = new Map<Key, string | null>();
+
+/** The element that gets the focus when the banner disappears. */
+let opener: HTMLElement | null = null;
+
+/** Handles a control of the banner, the dialog or the footer, after `applyBasicConsent`. */
+export function applyConsent(control: HTMLElement): void {
+  switch (control.dataset.consent) {
+    case 'accept':
+      return answer('true');
+    case 'refuse':
+      // Declining is an answer without consent.
+      write('cookiePreferences', JSON.stringify(allowing([])));
+      return answer(null);
+    case 'preferences':
+      return openPreferences();
+    case 'allow':
+      // Only what the dialog has named.
+      return save(cookieCategories.filter(switchOf));
+    case 'decline':
+      return save([]);
+    case 'save':
+      return save(cookieCategories.filter((category) => switchOf(category)?.checked));
+    default:
+      return reset(control);
+  }
+}
+
+/** Stores the answer and moves the focus out of the banner. */
+function answer(consent: 'true' | null): void {
+  const box = banner();
+  write('cookieConsent', consent);
+  write('cookieConsentDay', box.dataset.day ?? '');
+  addAllowedScripts();
+  const { activeElement } = document;
+  // Move the focus only if it was in the banner: the visitor may have moved on.
+  if (activeElement !== document.body && !box.contains(activeElement)) return;
+  const place = opener?.isConnected ? opener : document.getElementById('main');
+  place?.focus({ preventScroll: true });
+}
+
+/** Announces that preferences are saved already instead of asking again. */
+function openPreferences(): void {
+  if (savedPreferences()) return announceResult('alreadySaved');
+  const dialog = document.getElementById(dialogs.cookiePreferences);
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
+  for (const category of cookieCategories) {
+    const input = switchOf(category);
+    if (input) input.checked = category === 'essential';
+  }
+  openDialog(dialog);
+}
+
+function save(allowed: readonly CookieCategory[]): void {
+  write('cookiePreferences', JSON.stringify(allowing(allowed)));
+  addAllowedScripts();
+  closeDialogs();
+  announceResult('saved');
+}
+
+function reset(control: HTMLElement): void {
+  for (const key of ['cookieConsent', 'cookiePreferences', 'cookieConsentDay'] as const) write(key, null);
+  opener = control;
+  closeDialogs();
+  banner().focus();
+  announceResult('reset');
+}
+
+function announceResult(which: 'saved' | 'alreadySaved' | 'reset'): void {
+  const region = banner().querySelector<HTMLElement>('[role="status"]');
+  if (region) announce(region, region.dataset[which] ?? '');
+}
+
+function banner(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
+  if (!found) throw new Error('The cookie banner is missing from the page.');
+  return found;
+}
+
+function switchOf(category: CookieCategory): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`#${dialogs.cookiePreferences} [name="${category}"]`);
+}
+
+function savedPreferences() {
+  return parsePreferences(read('cookiePreferences'));
+}
+
+/** `null` when there is no value or storage is blocked. */
+function read(key: Key): string | null {
+  const pending = unwritten.get(key);
+  if (pending !== undefined) return pending;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is blocked.
+    return null;
+  }
+}
+
+/** `null` removes the value. */
+function write(key: Key, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    unwritten.delete(key);
+  } catch {
+    unwritten.set(key, text);
+  }
+}
+
+/** Activates the scripts of allowed categories, each once. A prerendered page waits until it is opened. */
+export function addAllowedScripts(): void {
+  if (document.prerendering)
+    return document.addEventListener('prerenderingchange', addAllowedScripts, { once: true });
+  const allowed: string[] = allowedCategories(read('cookieConsent') === 'true', savedPreferences());
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-consent-category]')) {
+    if (allowed.includes(waiting.dataset.consentCategory ?? '')) waiting.replaceWith(activate(waiting));
+  }
+}
+
+/** Creates a script that runs from an inert one. */
+function activate(waiting: HTMLScriptElement): HTMLScriptElement {
+  const script = document.createElement('script');
+  for (const { name, value } of waiting.attributes) {
+    if (name !== 'src' && name !== 'type' && !name.startsWith('data-consent'))
+      script.setAttribute(name, value);
+  }
+  script.type = waiting.dataset.consentType ?? '';
+  script.src = trustedScriptAddress(waiting.src);
+  return script;
+}
+
+let policy: { createScriptURL(address: string): string } | undefined;
+
+/** The address as a TrustedScriptURL, where the browser has Trusted Types. */
+function trustedScriptAddress(address: string): string {
+  policy ??= window.trustedTypes?.createPolicy('consent', { createScriptURL: requireSafeAddress });
+  return policy ? policy.createScriptURL(address) : requireSafeAddress(address);
+}
+
+/** Validates the address again, as a second barrier after the check. */
+function requireSafeAddress(address: string): string {
+  const { protocol, origin } = new URL(address);
+  if (protocol === 'https:' || origin === location.origin) return address;
+  throw new TypeError(`Unsafe script address "${address}".`);
+}
