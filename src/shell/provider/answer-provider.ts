@@ -1,11 +1,9 @@
 import * as oauth from 'oauth4webapi';
-import { beginSignIn, currentPlace } from './begin-sign-in.ts';
-import { returnAddress } from './return-address.ts';
-import { callProvider } from './call-provider.ts';
+import type { SignInProvider } from '../../shared/generated/site.ts';
+import { callProvider, readProvider, returnAddress } from './call-provider.ts';
 import { explainFailure } from './explain-failure.ts';
-import { readProvider } from './read-provider.ts';
 import { endSession, showProblem } from './session.ts';
-import { currentSession, type DialogId, put } from './tab-storage.ts';
+import { currentSession, type DialogId, put, type SignInRequest } from './tab-storage.ts';
 
 let isBusy = false;
 // A page from the back/forward cache still shows that it is waiting.
@@ -13,24 +11,41 @@ addEventListener('pageshow', ({ persisted }) => persisted && stopWaiting());
 
 /** Handles the buttons of the dialogs that lead to the provider, and "Sign out". */
 export async function answerProvider(button: HTMLElement): Promise<void> {
-  if (isBusy) return;
+  const provider = readProvider();
+  if (isBusy || !provider) return;
   isBusy = true;
-  if (button.dataset.signIn === 'sign-out') await signOut();
-  else await signIn(button);
+  if (button.dataset.signIn === 'sign-out') await signOut(provider);
+  else await signIn(provider, button);
   // The browser is navigating. If the visitor stops it, the buttons must work again.
   isBusy = false;
 }
 
-async function signIn(button: HTMLElement): Promise<void> {
+async function signIn(provider: SignInProvider, button: HTMLElement): Promise<void> {
   const box = button.closest('dialog');
-  const provider = readProvider();
-  if (!box || !provider) return;
+  if (!box) return;
   const dialog = box.id as DialogId;
   setText('alert', box, '');
   setText('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
   try {
+    const { server } = await callProvider(provider);
+    if (server.authorization_endpoint === undefined)
+      throw new Error('The provider names no authorization_endpoint.');
+    const { googleHint } = provider;
     const withGoogle = button.dataset.signIn === 'google';
-    location.assign(await beginSignIn(provider, { dialog, withGoogle }));
+    const { state, nonce, codeVerifier } = storeRequest('sign-in', dialog);
+    leadTo(server.authorization_endpoint, {
+      // First, so that it cannot override a parameter of the protocol.
+      ...(withGoogle && googleHint ? { [googleHint.parameter]: googleHint.value } : {}),
+      response_type: 'code',
+      client_id: provider.clientId,
+      redirect_uri: returnAddress(),
+      scope: [...new Set(['openid', ...(provider.scopes ?? ['profile'])])].join(' '),
+      state,
+      nonce,
+      code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+      ...(dialog === 'sign-up' && canRegister(server) ? { prompt: 'create' } : {}),
+    });
   } catch (error) {
     stopWaiting();
     const { problem, detail } = explainFailure(error);
@@ -39,26 +54,48 @@ async function signIn(button: HTMLElement): Promise<void> {
 }
 
 /** Ends the session on this site first, whether or not the provider answers. */
-async function signOut(): Promise<void> {
+async function signOut(provider: SignInProvider): Promise<void> {
   const session = currentSession();
-  const provider = readProvider();
   endSession('signedOut');
-  if (!session || !provider) return;
+  if (!session) return;
   try {
     const { server } = await callProvider(provider);
     if (server.end_session_endpoint === undefined) return;
-    const state = oauth.generateRandomState();
-    const request = { state, nonce: '', codeVerifier: '', startedAt: Date.now(), place: currentPlace() };
-    put('request', { kind: 'sign-out', dialog: 'login', ...request });
-    const address = new URL(server.end_session_endpoint);
-    address.searchParams.set('id_token_hint', session.idToken);
-    address.searchParams.set('client_id', provider.clientId);
-    address.searchParams.set('post_logout_redirect_uri', returnAddress());
-    address.searchParams.set('state', state);
-    location.assign(address);
+    leadTo(server.end_session_endpoint, {
+      id_token_hint: session.idToken,
+      client_id: provider.clientId,
+      post_logout_redirect_uri: returnAddress(),
+      state: storeRequest('sign-out', 'login').state,
+    });
   } catch (error) {
     showProblem({ result: 'signOut', dialog: 'login', scrollY, detail: explainFailure(error).detail });
   }
+}
+
+/** @throws DOMException when storage is blocked. */
+function storeRequest(kind: SignInRequest['kind'], dialog: DialogId): SignInRequest {
+  const request = {
+    kind,
+    dialog,
+    state: oauth.generateRandomState(),
+    nonce: oauth.generateRandomNonce(),
+    codeVerifier: oauth.generateRandomCodeVerifier(),
+    startedAt: Date.now(),
+    place: { path: location.pathname + location.search + location.hash, scrollY },
+  };
+  put('request', request);
+  return request;
+}
+
+function leadTo(endpoint: string, parameters: Record<string, string>): void {
+  const address = new URL(endpoint);
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  location.assign(address);
+}
+
+/** True when the provider announces a page for new accounts. Otherwise its login page links to it. */
+function canRegister({ prompt_values_supported: prompts }: oauth.AuthorizationServer): boolean {
+  return Array.isArray(prompts) && prompts.includes('create');
 }
 
 function stopWaiting(): void {

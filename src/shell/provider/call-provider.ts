@@ -1,11 +1,22 @@
 import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
-import { signInHostsOf } from '../../shared/sign-in-service.ts';
+import { returnPath, signInHostsOf } from '../../shared/sign-in-service.ts';
 
 const timeoutMs = 10_000;
 
 /** Size limit of one response, in characters. */
 const maxLength = 1_000_000;
+
+/** The provider's data from the document; undefined when the site has no provider. */
+export function readProvider(): SignInProvider | undefined {
+  const text = document.querySelector<HTMLElement>('[data-provider]')?.dataset.provider;
+  return text === undefined ? undefined : (JSON.parse(text) as SignInProvider);
+}
+
+/** The redirect URI of this site. */
+export function returnAddress(): string {
+  return location.origin + import.meta.env.BASE_URL + returnPath.slice(1);
+}
 
 /** A provider's metadata, and the options for requests to it. */
 export interface Connection {
