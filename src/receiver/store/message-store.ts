@@ -149,21 +149,10 @@ function rowsOf(database: OpenDatabase, where: string, ...values: number[]): Sto
   const files = database.prepare(
     'SELECT field, name, type, length(content) AS size FROM file WHERE message = ?',
   );
-  return rows.map(({ number, id, fingerprint, received, page, form, subject, answers, suspect }) => ({
-    number,
-    id,
-    fingerprint,
-    received,
-    page,
-    form,
-    subject,
-    answers: JSON.parse(answers) as Record<string, string>,
-    files: (files.all(number) as StoredMessage['files']).map(({ field, name, type, size }) => ({
-      field,
-      name,
-      type,
-      size,
-    })),
-    suspect: suspect === 1,
+  return rows.map((row) => ({
+    ...row,
+    answers: JSON.parse(row.answers) as Record<string, string>,
+    files: files.all(row.number) as StoredMessage['files'],
+    suspect: row.suspect === 1,
   }));
 }
