@@ -1,7 +1,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { escapeHtml } from '../shared/html.ts';
 import type { FormDefinition } from './form-definition.ts';
-import type { FieldError } from './validate-submission.ts';
+import type { FieldError } from './to-message.ts';
 
 /**
  * Without scripts a browser gets the form's own page as the answer: with a confirmation instead of the form,

@@ -1,17 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
 import { problemPage, sentPage } from './answer-page.ts';
-import { createHealthCheck, type HealthCheck } from './check-health.ts';
-import { isOwnOrigin } from './check-origin.ts';
-import { explainFailure, failurePage } from './explain-failure.ts';
+import {
+  explainFailure,
+  failurePage,
+  HttpError,
+  notStored,
+  sendJson,
+  sendPage,
+  tooSoon,
+  wantsJson,
+} from './answers.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
-import { HttpError, notStored, tooSoon } from './http-error.ts';
-import { validateSubmission } from './validate-submission.ts';
-import { createRateLimit, senderOf } from './rate-limit.ts';
+import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
-import { sendJson, sendPage, wantsJson } from './respond.ts';
 import type { MessageStore } from './store/message-store.ts';
-import { toMessage } from './to-message.ts';
+import { toMessage, validateSubmission } from './to-message.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
@@ -52,13 +56,24 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, store, origins = [], perMinute = 30, proxies = 0, now = Date.now, clock } = options;
-  const limit = createRateLimit(perMinute, perMinute, clock);
-  const health = createHealthCheck(store, clock);
+  const { forms, store, origins = [], perMinute = 30, proxies = 0 } = options;
+  const { now = Date.now, clock = monotonic } = options;
+  const takeTokens = createRateLimit(perMinute, clock);
   let pendingBytes = 0;
+  let probedAt = -Infinity;
+  /** False until the whole file was verified, which may have been damaged before, and after a failed write. */
+  let isSound = false;
+
+  /** Probes the store at most once a second while it works, because each probe waits for the disk. */
+  function probe(): void {
+    if (isSound && clock() - probedAt < 1000) return;
+    store.probe({ thoroughly: !isSound });
+    probedAt = clock();
+    isSound = true;
+  }
 
   function admit(request: IncomingMessage, weight: number): void {
-    const waitMs = limit.take(senderOf(addressOf(request, proxies)), weight);
+    const waitMs = takeTokens(senderOf(addressOf(request, proxies)), weight);
     if (waitMs > 0) throw tooSoon(waitMs);
   }
 
@@ -68,7 +83,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     url: URL,
     onForm: (definition: FormDefinition) => void,
   ): Promise<void> {
-    if (url.pathname === healthAddress) return answerHealth(request, response, health);
+    if (url.pathname === healthAddress) return answerHealth(request, response, probe);
     const [, stem = '', key = ''] = formAddress.exec(url.pathname) ?? [];
     if (key === '') throw new HttpError(404, 'There is no form at this address.');
     const page = await forms.readPage(stem === '/index' ? '/' : stem);
@@ -122,7 +137,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       throw tooSoon(fewestMs - submission.elapsedMs);
     const message = toMessage(definition, normalized, submission, now());
     const acceptance = await store.accept(message).catch((error: unknown) => {
-      health.reportFailure();
+      isSound = false;
       throw error;
     });
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
@@ -186,6 +201,19 @@ function addressOf({ headers, socket }: IncomingMessage, proxies: number): strin
   return ((seen || socket.remoteAddress) ?? 'unknown').slice(0, 64);
 }
 
+/**
+ * True for a request from a page of the site, or from a program that is no browser. Browsers send the page's
+ * origin with every form. `origins` are the allowed ones besides the receiver's own.
+ */
+function isOwnOrigin(
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  origins: string[],
+): boolean {
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
+  if (origins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: string[]): void {
   if (origins.length > 0) response.setHeader('vary', 'origin');
   if (headers.origin === undefined || !origins.includes(headers.origin)) return;
@@ -202,10 +230,10 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse, ori
   response.writeHead(204).end();
 }
 
-function answerHealth({ method }: IncomingMessage, response: ServerResponse, health: HealthCheck): void {
+function answerHealth({ method }: IncomingMessage, response: ServerResponse, probe: () => void): void {
   if (method !== 'GET' && method !== 'HEAD')
     throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-  health.check();
+  probe();
   sendJson(response, 200, { status: 'ok' });
 }
 

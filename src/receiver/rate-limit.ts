@@ -1,32 +1,27 @@
-/** A token bucket for each sender. */
-export interface RateLimit {
-  /** 0 when the sender may continue, else the milliseconds to wait. `weight` is how many tokens to take. */
-  take(sender: string, weight?: number): number;
-}
-
 /** Milliseconds since the program started. The time of day may be set back, which would block all senders. */
 export const monotonic = (): number => performance.now();
 
 /** The limit drops the senders that have been silent longest. */
 const maxSenders = 10_000;
 
-/** Allows `burst` at once, then `perMinute`, for each sender. `clock` is monotonic, in milliseconds. */
-export function createRateLimit(perMinute: number, burst = perMinute, clock = monotonic): RateLimit {
+/**
+ * A token bucket for each sender: `perMinute` at once, then as many a minute. Returns a function that takes `weight`
+ * tokens: 0 when the sender may continue, else the milliseconds to wait. `clock` is monotonic, in milliseconds.
+ */
+export function createRateLimit(perMinute: number, clock = monotonic) {
   const eachMs = 60_000 / perMinute;
   /** When a sender has a full bucket again. */
   const usedUntil = new Map<string, number>();
-  return {
-    take(sender, weight = 1) {
-      const at = clock();
-      const until = Math.max(usedUntil.get(sender) ?? at, at);
-      // Rounded, so that a sender who waits exactly as long as told may continue.
-      const waitMs = Math.round(until - at - (burst - 1) * eachMs);
-      // Insert again, to keep the map in the order of last use.
-      usedUntil.delete(sender);
-      usedUntil.set(sender, waitMs > 0 ? until : until + weight * eachMs);
-      if (usedUntil.size > maxSenders) usedUntil.delete(usedUntil.keys().next().value!);
-      return Math.max(0, waitMs);
-    },
+  return (sender: string, weight = 1): number => {
+    const at = clock();
+    const until = Math.max(usedUntil.get(sender) ?? at, at);
+    // Rounded, so that a sender who waits exactly as long as told may continue.
+    const waitMs = Math.round(until - at - (perMinute - 1) * eachMs);
+    // Insert again, to keep the map in the order of last use.
+    usedUntil.delete(sender);
+    usedUntil.set(sender, waitMs > 0 ? until : until + weight * eachMs);
+    if (usedUntil.size > maxSenders) usedUntil.delete(usedUntil.keys().next().value!);
+    return Math.max(0, waitMs);
   };
 }
 

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { maxFileSize } from '../shared/forms/field-rules.ts';
 import { clockField, keyField } from '../shared/forms/form-target.ts';
 import { detectFile, nameFile } from './detect-file.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './answers.ts';
 import type { StoredFile } from './store/message-store.ts';
 
 /** A message as sent, before validation. */
@@ -21,6 +21,7 @@ export interface Submission {
 }
 
 const maxFields = 40;
+const formType = 'application/x-www-form-urlencoded';
 
 /** Upper limit of the size of a request's body, in bytes. */
 export function sizeOf(request: IncomingMessage): number {
@@ -49,10 +50,11 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (!/^identity$/i.test(request.headers['content-encoding'] ?? 'identity'))
     throw new HttpError(415, 'Send the message without compression.', { headers: { connection: 'close' } });
-  if (type === 'application/json') return sort(Object.entries(await readJson(request)), []);
-  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded')
-    throw new HttpError(415, 'Send JSON, multipart/form-data or application/x-www-form-urlencoded.');
-  const { fields, files } = await readForm(request, limit);
+  if (type !== 'application/json' && type !== 'multipart/form-data' && type !== formType)
+    throw new HttpError(415, `Send JSON, multipart/form-data or ${formType}.`);
+  const body = await readBody(request, limit);
+  if (type === 'application/json') return sort(Object.entries(parseJson(body)), []);
+  const { fields, files } = await parseForm(request.headers, body);
   // Browsers send line breaks of forms as CRLF.
   return sort(
     fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
@@ -76,96 +78,76 @@ function sort(fields: [string, string][], files: StoredFile[]): Submission {
   return { answers, files, id, elapsedMs, extra: others };
 }
 
-async function readJson(request: IncomingMessage): Promise<Record<string, string>> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The connection stays open for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxTextSize) throw tooLarge();
+    if (size > limit) throw tooLarge();
     chunks.push(chunk);
   }
-  const bytes = Buffer.concat(chunks);
+  return Buffer.concat(chunks);
+}
+
+function parseJson(body: Buffer): Record<string, string> {
   // Other bytes would be replaced without a word.
-  if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
-  const value = parseJson(bytes.toString('utf8'));
+  if (!isUtf8(body)) throw new HttpError(400, 'The body is not valid UTF-8.');
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON.');
+  }
   const isTexts =
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((entry) => typeof entry === 'string');
-  if (!isTexts || Object.keys(value).length > maxFields)
+  if (!isTexts || Object.keys(value as object).length > maxFields)
     throw new HttpError(400, 'Expected one JSON object with a text for each field.');
   return value as Record<string, string>;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new HttpError(400, 'The body is not valid JSON.');
-  }
+interface Form {
+  fields: [string, string][];
+  files: StoredFile[];
 }
 
-function readForm(
-  request: IncomingMessage,
-  limit: number,
-): Promise<{ fields: [string, string][]; files: StoredFile[] }> {
-  return new Promise((resolve, reject) => {
-    const fields: [string, string][] = [];
-    const files: StoredFile[] = [];
-    const parser = open(request);
-    const fail = (error: unknown) => {
-      request.unpipe(parser);
-      reject(error instanceof HttpError ? error : new HttpError(400, 'The body is not a valid form.'));
-    };
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) fail(tooLarge());
+async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Promise<Form> {
+  const limits = { fields: maxFields + 1, files: 5, fileSize: maxFileSize, fieldSize: maxTextSize };
+  const form: Form = { fields: [], files: [] };
+  return new Promise<Form>((resolve, reject) => {
+    const refuse = () => reject(tooLarge());
+    const parser = new Busboy({
+      headers: headers as BusboyHeaders,
+      limits: { ...limits, fieldNameSize: 100 },
     });
-    request.on('aborted', fail);
-    request.on('error', fail);
     parser.on('field', (name, value, isNameCut, isCut) => {
-      if (isNameCut || isCut) return fail(tooLarge());
-      fields.push([name, value]);
-      if (fields.length > maxFields) fail(tooLarge());
+      form.fields.push([name, value]);
+      if (isNameCut || isCut || form.fields.length > maxFields) refuse();
     });
-    parser.on('filesLimit', () => fail(tooLarge()));
+    parser.on('filesLimit', refuse);
     parser.on('file', (field, stream, name) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', () => fail(tooLarge()));
+      stream.on('limit', refuse);
       // The body ends in the middle of a file.
-      stream.on('error', fail);
+      stream.on('error', reject);
       stream.on('end', () => {
         const content = Buffer.concat(chunks);
         // Browsers send an empty file field without a name and without content.
         if (content.length === 0 && !name) return;
         const type = detectFile(content) ?? 'application/octet-stream';
-        files.push({ field, name: nameFile(name, type), type, content });
+        form.files.push({ field, name: nameFile(name, type), type, content });
       });
     });
-    parser.on('error', fail);
-    parser.on('finish', () => resolve({ fields, files }));
-    request.pipe(parser);
+    parser.on('error', reject);
+    parser.on('finish', () => resolve(form));
+    parser.end(body);
+  }).catch((error: unknown) => {
+    throw error instanceof HttpError ? error : new HttpError(400, 'The body is not a valid form.');
   });
-}
-
-function open(request: IncomingMessage): InstanceType<typeof Busboy> {
-  try {
-    return new Busboy({
-      headers: request.headers as BusboyHeaders,
-      limits: {
-        fields: maxFields + 1,
-        files: 5,
-        fileSize: maxFileSize,
-        fieldSize: maxTextSize,
-        fieldNameSize: 100,
-      },
-    });
-  } catch {
-    throw new HttpError(400, 'The body is not a valid form.');
-  }
 }
 
 function tooLarge(): HttpError {

@@ -86,31 +86,26 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
-  await withStore(file, (store) => showOne(store, number, values.format, values.save, write), undefined);
+  await withStore(
+    file,
+    (store) => {
+      const message = store.find(number);
+      if (!message) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
+      const record = () => JSON.stringify(toRecord(message), null, 2);
+      write(`${values.format === 'json' ? record() : formatMessage(message)}\n`);
+      if (values.save !== undefined) saveFiles(store, message, values.save);
+    },
+    undefined,
+  );
 }
 
-function showOne(
-  store: MessageStore,
-  number: number,
-  format: string | undefined,
-  folder: string | undefined,
-  write: (text: string) => void,
-): void {
-  const message = store.find(number);
-  if (!message) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
-  write(
-    format === 'json' ? `${JSON.stringify(toRecord(message), null, 2)}\n` : `${formatMessage(message)}\n`,
-  );
-  if (folder === undefined) return;
+function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder: string): void {
   mkdirSync(folder, { recursive: true, mode: folderMode });
-  for (const { field, name, type } of message.files) {
+  for (const { field, name, type } of files) {
     const content = store.readFile(number, field)?.content;
     // The sender chose the name: strip folders, and never overwrite a file.
-    if (content)
-      writeFileSync(join(folder, `${number}-${field}-${nameFile(name, type)}`), content, {
-        flag: 'wx',
-        mode,
-      });
+    const path = join(folder, `${number}-${field}-${nameFile(name, type)}`);
+    if (content) writeFileSync(path, content, { flag: 'wx', mode });
   }
 }
 
