@@ -35,26 +35,7 @@ export interface StoredMessage extends Omit<NewMessage, 'files'> {
 /** `repeated`: already stored. `conflict`: another message has the same id. */
 type Acceptance = 'stored' | 'repeated' | 'conflict';
 
-export interface MessageStore {
-  /**
-   * Resolves once the message is on the disk. Concurrent messages share one commit.
-   * @throws Error when the write fails.
-   */
-  accept(message: NewMessage): Promise<Acceptance>;
-  /** In the order of arrival. */
-  list(options?: { suspects?: boolean }): StoredMessage[];
-  find(number: number): StoredMessage | undefined;
-  readFile(number: number, field: string): StoredFile | undefined;
-  /** Returns how many of them existed. */
-  remove(numbers: number[]): number;
-  /**
-   * @throws Error when messages cannot be stored; with `thoroughly`, also when any part of the file is
-   * damaged.
-   */
-  probe(options?: { thoroughly?: boolean }): void;
-  /** Stores pending messages, then closes the file. */
-  close(): Promise<void>;
-}
+export type MessageStore = ReturnType<typeof createMessageStore>;
 
 interface Pending {
   message: NewMessage;
@@ -62,7 +43,7 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-export function createMessageStore(database: OpenDatabase): MessageStore {
+export function createMessageStore(database: OpenDatabase) {
   const insert = database.prepare(
     'INSERT INTO message (id, fingerprint, received, page, form, subject, answers, suspect) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
   );
@@ -104,31 +85,42 @@ export function createMessageStore(database: OpenDatabase): MessageStore {
   }
 
   return {
-    accept: (message) =>
+    /**
+     * Resolves once the message is on the disk. Concurrent messages share one commit.
+     * @throws Error when the write fails.
+     */
+    accept: (message: NewMessage): Promise<Acceptance> =>
       new Promise((resolve, reject) => {
         queue.push({ message, resolve, reject });
         if (queue.length === 1) setImmediate(flush);
       }),
+    /** In the order of arrival. */
     list: ({ suspects = false } = {}) =>
       rowsOf(database, 'WHERE suspect = ? ORDER BY number', suspects ? 1 : 0),
-    find: (number) => rowsOf(database, 'WHERE number = ?', number)[0],
-    readFile(number, field) {
+    find: (number: number) => rowsOf(database, 'WHERE number = ?', number)[0],
+    readFile(number: number, field: string) {
       const row = database
         .prepare('SELECT field, name, type, content FROM file WHERE message = ? AND field = ?')
         .get(number, field);
       return row as StoredFile | undefined;
     },
-    remove(numbers) {
+    /** Returns how many of them existed. */
+    remove(numbers: number[]): number {
       const statement = database.prepare('DELETE FROM message WHERE number = ?');
       const count = numbers.reduce((sum, number) => sum + statement.run(number).changes, 0);
       // Truncate the write-ahead log, which still holds the deleted text.
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       return count;
     },
-    probe({ thoroughly = false } = {}) {
+    /**
+     * @throws Error when messages cannot be stored; with `thoroughly`, also when any part of the file is
+     * damaged.
+     */
+    probe({ thoroughly = false } = {}): void {
       probeDatabase(database, thoroughly);
     },
-    async close() {
+    /** Stores pending messages, then closes the file. */
+    async close(): Promise<void> {
       flush();
       database.close();
     },
