@@ -14,22 +14,14 @@ export function cardOfPage(
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  const [largest] = firstPictures(sections).toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const pictures = sections.map(picturesIn).find((found) => found.length > 0) ?? [];
+  const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
 }
 
 function sceneOf({ src, focus }: Picture, base: string): DrawnCard['scene'] {
   const file = withoutBase(base, src);
   return file === undefined ? undefined : { src: file, ...(focus && { focus }) };
-}
-
-/** Pictures of the first block that has any. The others are skipped, because most of a page is text. */
-function firstPictures(sections: PageData['sections']): Picture[] {
-  for (const section of sections) {
-    const found = picturesIn(section);
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 function picturesIn(value: unknown): Picture[] {
