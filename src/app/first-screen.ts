@@ -74,12 +74,6 @@ function partsOf(list: string): string[] {
 }
 
 function outsideBrackets(text: string): string {
-  let depth = 0;
-  let result = '';
-  for (const sign of text) {
-    if (sign === ')') depth -= 1;
-    if (depth === 0) result += sign;
-    if (sign === '(') depth += 1;
-  }
-  return result;
+  const outer = text.replaceAll(/\([^()]*\)/g, '');
+  return outer === text ? text : outsideBrackets(outer);
 }

@@ -72,40 +72,22 @@ function editDistance(a: string, b: string, limit: number, budget: Budget): numb
   let leastBefore = 0;
   for (let row = 1; row <= a.length; row++) {
     budget.comparisons -= b.length;
-    const least = fillRow(row, a, b, twoAgo, previous, current);
+    let least = row;
+    current[0] = row;
+    for (let column = 1; column <= b.length; column++) {
+      const replaced = previous[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
+      const isSwapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const swapped = isSwapped ? twoAgo[column - 2]! + 1 : replaced;
+      const cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, replaced, swapped);
+      current[column] = cost;
+      least = Math.min(least, cost);
+    }
     // Later rows build on this row, or by a swap on the one before, and never get lower than both.
     if (least >= limit && leastBefore >= limit) return Number.POSITIVE_INFINITY;
     leastBefore = least;
     [twoAgo, previous, current] = [previous, current, twoAgo];
   }
-  return previous[b.length] ?? Number.POSITIVE_INFINITY;
-}
-
-/** Fills the costs of turning `row` letters of `a` into prefixes of `b`. Returns the lowest cost. */
-function fillRow(
-  row: number,
-  a: string,
-  b: string,
-  twoAgo: Int32Array,
-  previous: Int32Array,
-  current: Int32Array,
-): number {
-  const letter = a.charCodeAt(row - 1);
-  const before = row > 1 ? a.charCodeAt(row - 2) : -1;
-  let least = row;
-  let left = row;
-  current[0] = row;
-  for (let column = 1; column <= b.length; column++) {
-    const other = b.charCodeAt(column - 1);
-    const replaced = (previous[column - 1] ?? 0) + (letter === other ? 0 : 1);
-    let cost = Math.min((previous[column] ?? 0) + 1, left + 1, replaced);
-    const isSwapped = column > 1 && letter === b.charCodeAt(column - 2) && before === other;
-    if (isSwapped) cost = Math.min(cost, (twoAgo[column - 2] ?? 0) + 1);
-    current[column] = cost;
-    left = cost;
-    if (cost < least) least = cost;
-  }
-  return least;
+  return previous[b.length]!;
 }
 
 /** Adds "Did you mean …?" to a message. `meant` includes its quotes; undefined adds nothing. */
