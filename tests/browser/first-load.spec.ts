@@ -17,21 +17,6 @@ test('a static page loads no more script than sizes.json allows', essential, asy
   );
 });
 
-test('the code that sends a form is loaded on the first interaction', async ({ page }) => {
-  const names: string[] = [];
-  page.on('response', (response) => {
-    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
-    if (name !== undefined) names.push(name);
-  });
-  await page.goto('/write-to-us', { waitUntil: 'networkidle' });
-  await expect(page.locator('#inquiry form[novalidate]')).toBeVisible();
-  expect(names).toContain('ContactForm');
-  const later = ['deliver', 'Notice'];
-  expect(names.filter((name) => later.includes(name))).toEqual([]);
-  await page.locator('#inquiry').getByLabel('Full Name').focus();
-  await expect.poll(() => names).toEqual(expect.arrayContaining(later));
-});
-
 test('no layout shift while a page with slides and a video loads', essential, async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/', { waitUntil: 'networkidle' });

@@ -2,15 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
-import { AnswerPanels } from '../../src/sections/ContactForm/AnswerPanels.tsx';
 import { composeMessage } from '../../src/sections/ContactForm/compose-message.ts';
 import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
 import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
 import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
 import { DraftNote } from '../../src/sections/ContactForm/DraftNote.tsx';
-import { Notice } from '../../src/sections/ContactForm/Notice.tsx';
+import { FormAnswers, Notice } from '../../src/sections/ContactForm/Notice.tsx';
 import type { Phase } from '../../src/sections/ContactForm/use-delivery.ts';
-import { Waiting } from '../../src/sections/ContactForm/Waiting.tsx';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -36,8 +34,6 @@ const nothing = () => {};
 const handlers = { onBack: nothing, onRetry: nothing };
 const notice = (phase: Phase, hasDraft = false) =>
   draw(<Notice phase={phase} form={inquiry} words={words} hasDraft={hasDraft} {...handlers} />);
-const waiting = (phase: Extract<Phase, { name: 'sending' }>) =>
-  draw(<Waiting phase={phase} words={words} onStop={nothing} />);
 const id = (name: string) => `inquiry-${name}`;
 const errors = { email: 'Look again.', requirement: 'Say more.' };
 
@@ -52,9 +48,7 @@ const states = [
   { name: 'opened in the e-mail program', text: notice({ name: 'mailed', answers, files: {} }) },
   { name: 'failed', text: notice({ name: 'failed', answers, files: {}, about: 'Full.' }) },
   { name: 'being written: no panel', text: notice({ name: 'writing' }) },
-  { name: 'submitted without scripts', text: draw(<AnswerPanels words={words} />) },
-  { name: 'loading the panel', text: waiting({ name: 'sending' }) },
-  { name: 'loading the panel while offline', text: waiting({ name: 'sending', wait: 'offline' }) },
+  { name: 'submitted without scripts', text: draw(<FormAnswers words={words} />) },
   { name: 'draft stored', text: draw(<DraftNote words={words} hasDraft onForget={nothing} />) },
   {
     name: 'problems',

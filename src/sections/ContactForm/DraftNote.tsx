@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
-  words: WordsInForm;
+  words: CompleteFormWords;
   /** True while a draft is stored. Until then the note is invisible but takes its room. */
   hasDraft: boolean;
   onForget: () => void;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { FormField } from '../../shared/generated/sections.ts';
 import type { FormErrors } from './find-errors.ts';
 
@@ -46,12 +46,16 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
   );
 }
 
-const Root = styled.div`
-  grid-column: 1 / -1;
-  padding: 16px 20px;
+export const errorBox = css`
   border-inline-start: 3px solid var(--field-error);
   background: color-mix(in srgb, var(--field-error) 6%, var(--white-background));
   font-size: var(--fs-small);
+`;
+
+const Root = styled.div`
+  grid-column: 1 / -1;
+  padding: 16px 20px;
+  ${errorBox}
 
   a {
     display: inline-block;

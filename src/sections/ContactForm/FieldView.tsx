@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import type { FormField } from '../../shared/generated/sections.ts';
 import { FieldControl } from './FieldControl.tsx';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
   field: FormField;
@@ -10,7 +10,7 @@ interface Props {
   name: string;
   id: string;
   error: string | undefined;
-  words: WordsInForm;
+  words: CompleteFormWords;
 }
 
 /** A field with its label above and its error message below. */

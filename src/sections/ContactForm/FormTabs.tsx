@@ -3,7 +3,7 @@ import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { completeWordsInForm } from './words-in-form.ts';
+import { completeFormWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
   forms: ContactFormTab[];
@@ -18,7 +18,7 @@ export function FormTabs({ forms, words, label }: Props) {
     forms.map(({ key }) => key),
     forms[0]?.key,
   );
-  const completeWords = completeWordsInForm(words);
+  const completeWords = completeFormWords(words);
   const [only] = forms;
   if (forms.length === 1 && only) {
     return (

@@ -1,8 +1,8 @@
 import { keyField, type FormTarget } from '../../shared/forms/form-target.ts';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 /** The constant values that a browser without scripts sends, and the honeypot field. */
-export function HiddenFields({ target, words }: { target: FormTarget; words: WordsInForm }) {
+export function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFormWords }) {
   if (target.kind === 'email') return null;
   return (
     <div hidden>

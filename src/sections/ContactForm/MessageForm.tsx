@@ -1,4 +1,4 @@
-import { createElement, useRef } from 'react';
+import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -7,22 +7,19 @@ import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
-import { FormAnswers } from './FormAnswers.tsx';
 import { formAttributes } from './form-attributes.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { DraftNote } from './DraftNote.tsx';
+import { FormAnswers, Notice } from './Notice.tsx';
 import { nameInForm } from './read-form.ts';
-import { prepareDelivery } from './use-delivery.ts';
 import { useMessage } from './use-message.ts';
-import { useNotice } from './use-notice.ts';
 import { controlId } from './use-problem.ts';
-import { Waiting } from './Waiting.tsx';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 interface Props {
   form: ContactFormTab;
-  words: WordsInForm;
+  words: CompleteFormWords;
 }
 
 /**
@@ -41,7 +38,6 @@ export function MessageForm({ form, words }: Props) {
   );
   const { errors, about, attempt, focus } = problem;
   const fieldId = (name: string) => controlId(form.key, name);
-  const notice = useNotice(phase.name !== 'writing');
 
   return (
     <Root>
@@ -49,10 +45,9 @@ export function MessageForm({ form, words }: Props) {
         ref={element}
         {...formAttributes(form, target)}
         noValidate={isHydrated}
-        inert={notice ? phase.name !== 'writing' : phase.name === 'sending'}
+        inert={phase.name !== 'writing'}
         onSubmit={submit}
         onInput={change}
-        onFocus={() => prepareDelivery(target)}
       >
         <HiddenFields target={target} words={words} />
         <Legend>{form.title}</Legend>
@@ -87,8 +82,7 @@ export function MessageForm({ form, words }: Props) {
         <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
       </Form>
       {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
-      {notice && createElement(notice, { phase, form, words, hasDraft, onBack: goBack, onRetry: retry })}
-      {!notice && phase.name === 'sending' && <Waiting phase={phase} words={words} onStop={goBack} />}
+      <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
     </Root>
   );
 }

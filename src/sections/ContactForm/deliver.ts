@@ -1,6 +1,5 @@
 import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
 import type { Answers, Files, FormErrors } from './find-errors.ts';
-import { pause } from './pause.ts';
 import type { Phase } from './use-delivery.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
@@ -74,6 +73,23 @@ async function sendWithRetries(
     show({ name: 'sending', wait, until: Date.now() + waitMs });
     await pause(signal, waitMs);
   }
+}
+
+/** Resolves after `ms` milliseconds, or if undefined once the browser is online. Rejects when `signal` is aborted. */
+function pause(signal: AbortSignal, ms: number | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = ms === undefined ? undefined : setTimeout(end, ms);
+    function end() {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    }
+    if (signal.aborted) return end();
+    if (ms === undefined) addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });
 }
 
 /** Makes one attempt. Returns the outcome, or the least time in ms before a retry. */

@@ -6,7 +6,7 @@ import {
   findFault,
   findFileFault,
 } from '../../shared/forms/field-rules.ts';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 /** Values by field name, normalised. */
 export type Answers = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type Files = Readonly<Record<string, File>>;
 
 /** The error messages, and the language that formats their numbers. */
 export interface ErrorTexts {
-  words: Pick<WordsInForm, Fault>;
+  words: Pick<CompleteFormWords, Fault>;
   lang: string;
 }
 

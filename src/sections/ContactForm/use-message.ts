@@ -9,12 +9,12 @@ import { nameInForm, readForm } from './read-form.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { controlId, useProblem } from './use-problem.ts';
-import type { WordsInForm } from './words-in-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 /** State and handlers of a form: validation, delivery and draft. */
 export function useMessage(
   form: ContactFormTab,
-  words: WordsInForm,
+  words: CompleteFormWords,
   element: RefObject<HTMLFormElement | null>,
   button: RefObject<HTMLButtonElement | null>,
 ) {
@@ -42,7 +42,6 @@ export function useMessage(
     const typed = readForm(element.current, fields, target);
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
-    if (outcome?.kind === 'lost') return element.current?.submit();
     if (outcome?.kind === 'refused') return refuse(outcome.errors);
     if (outcome?.kind === 'taken') {
       // The message sent under this id differed, for example by a file. A new id makes this another message.
