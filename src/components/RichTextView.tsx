@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
 import { PictureView } from './PictureView.tsx';
-import { HeadingText } from './HeadingText.tsx';
+import { HeadingText } from './Heading.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
 /** Renders rich text: paragraphs, quotations, lists, pictures, subheadings, emphasis and links. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
-import { HeadingText } from './HeadingText.tsx';
+import { Heading } from './Heading.tsx';
 import { TextLink } from './TextLink.tsx';
 
 interface Props {
@@ -13,9 +13,7 @@ interface Props {
 export function SectionHead({ title, lead, link }: Props) {
   return (
     <Head>
-      <h2>
-        <HeadingText text={title} />
-      </h2>
+      <Heading level={2} text={title} />
       {lead !== undefined && <Lead>{lead}</Lead>}
       {link !== undefined && (
         <Way>

@@ -19,7 +19,7 @@ export const columnsLook = css`
 
 /**
  * Selector suffix: the element contains a heading with a word too long for a fourth of the page at any font size (see
- * HeadingText.tsx).
+ * Heading.tsx).
  */
 export const hasLongWord = ":has(:is([data-word='26'], [data-word='28'], [data-word='30']))";
 

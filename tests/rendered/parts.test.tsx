@@ -4,7 +4,7 @@ import { Figure } from '../../src/components/Figure.tsx';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
 import { Pattern } from '../../src/components/Pattern.tsx';
 import { LanguageContext } from '../../src/components/use-language.ts';
-import { HeadingText } from '../../src/components/HeadingText.tsx';
+import { HeadingText } from '../../src/components/Heading.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
 import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -20,9 +20,7 @@ export function CallCard({
         <Card data-background="white">
           {picture && <PictureView picture={picture} />}
           <Words>
-            <h2>
-              <HeadingText text={title} />
-            </h2>
+            <Heading level={2} text={title} />
             {text !== undefined && <p>{text}</p>}
             <Actions actions={secondary ? [action, secondary] : [action]} />
           </Words>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
@@ -21,9 +21,7 @@ export function CallPicture({
         </figure>
       )}
       <Words>
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         {text !== undefined && <p>{text}</p>}
         <Actions actions={secondary ? [action, secondary] : [action]} tone="second" />
       </Words>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
@@ -18,9 +18,7 @@ export function CallStrip({
       {picture && <PictureView picture={picture} />}
       <Words>
         <div>
-          <h2>
-            <HeadingText text={title} />
-          </h2>
+          <Heading level={2} text={title} />
           {text !== undefined && <p>{text}</p>}
         </div>
         <Actions actions={secondary ? [action, secondary] : [action]} />

@@ -1,15 +1,10 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading, HeadingText } from '../../components/Heading.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
 
 /** A card's heading. The link of a card covers the whole card, which must be positioned. */
 export function CardTitle({ card: { title, href } }: { card: CardGridCard }) {
-  if (href === undefined)
-    return (
-      <h3>
-        <HeadingText text={title} />
-      </h3>
-    );
+  if (href === undefined) return <Heading level={3} text={title} />;
   return (
     <h3>
       <Whole href={href}>

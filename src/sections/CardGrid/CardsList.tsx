@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
@@ -16,9 +16,7 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
         <Split>
           <Side>
             <Words>
-              <h2>
-                <HeadingText text={title} />
-              </h2>
+              <Heading level={2} text={title} />
               {lead !== undefined && <p>{lead}</p>}
               {link !== undefined && <TextLink link={link} />}
             </Words>

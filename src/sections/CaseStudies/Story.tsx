@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { CaseStudy, Statistic } from '../../shared/generated/sections.ts';
@@ -9,9 +9,7 @@ export function Story({ study }: { study: CaseStudy }) {
   return (
     <Words>
       {study.category !== undefined && <Category>{study.category}</Category>}
-      <h3>
-        <HeadingText text={study.title} />
-      </h3>
+      <Heading level={3} text={study.title} />
       {study.summary !== undefined && <Summary>{study.summary}</Summary>}
       {study.kpis !== undefined && <Figures stats={study.kpis} />}
       {study.link !== undefined && (

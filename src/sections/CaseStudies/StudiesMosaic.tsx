@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
@@ -17,11 +17,7 @@ export function StudiesRow({ background = 'page', title, studies }: CaseStudiesS
               <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
             </Frame>
             <Words>
-              {index === 0 && (
-                <Title>
-                  <HeadingText text={title} />
-                </Title>
-              )}
+              {index === 0 && <Title level={2} text={title} />}
               <Story study={study} />
             </Words>
           </Teaser>
@@ -42,7 +38,7 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: 12px;
   font: 400 var(--fs-small) / 1.5 var(--text);
   letter-spacing: 0;

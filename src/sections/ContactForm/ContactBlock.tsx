@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -16,16 +16,8 @@ export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: 
         <Split>
           {hasWords && (
             <Words>
-              {pageTitle !== undefined && (
-                <h1>
-                  <HeadingText text={pageTitle} />
-                </h1>
-              )}
-              {title !== undefined && (
-                <h2>
-                  <HeadingText text={title} />
-                </h2>
-              )}
+              <Heading level={1} text={pageTitle} />
+              <Heading level={2} text={title} />
               {lead !== undefined && <Lead>{lead}</Lead>}
               {contacts && <ContactWays ways={contacts} />}
             </Words>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import hem from '../../components/pictures/hem.webp?no-inline';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -18,11 +18,7 @@ export function ContactCard({ crumbs, pageTitle, title, lead, contacts, tabs, wo
         {hasWords && (
           <Words>
             <Crumbs crumbs={crumbs} />
-            {pageTitle !== undefined && (
-              <Title>
-                <HeadingText text={pageTitle} />
-              </Title>
-            )}
+            <Title level={1} text={pageTitle} />
             {lead !== undefined && <Lead>{lead}</Lead>}
             {contacts && <ContactWays ways={contacts} />}
           </Words>
@@ -60,7 +56,7 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h1`
+const Title = styled(Heading)`
   font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem), 12.5vw);
 `;
 

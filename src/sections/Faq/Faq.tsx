@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -14,9 +14,7 @@ export function Faq({ title, lead, background = 'page', questions }: FaqSection)
           {questions.map(({ question, answer, open = false }, index) => (
             <details key={index} open={open}>
               <summary>
-                <h3>
-                  <HeadingText text={question} />
-                </h3>
+                <Heading level={3} text={question} />
               </summary>
               <RichTextView text={answer} />
             </details>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem } from '../../shared/generated/sections.ts';
@@ -11,9 +11,7 @@ export function FeatureBox({ item: { title, text, matrix, log, link, slip } }: {
   return (
     <Box>
       <Words>
-        <h3>
-          <HeadingText text={title} />
-        </h3>
+        <Heading level={3} text={title} />
         {text !== undefined && <p>{text}</p>}
         {matrix && <RoleMatrix matrix={matrix} caption={title} />}
         {log && <LiveLog entries={log} />}

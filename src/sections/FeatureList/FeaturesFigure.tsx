@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
@@ -19,9 +19,7 @@ export function FeaturesFigure({
     <Band data-background={background}>
       <Split>
         <Side>
-          <h2>
-            <HeadingText text={title} />
-          </h2>
+          <Heading level={2} text={title} />
           {lead !== undefined && <Lead>{lead}</Lead>}
           {figure && (
             <Giant>
@@ -33,9 +31,7 @@ export function FeaturesFigure({
         <Reasons>
           {items.map((item) => (
             <li key={item.title}>
-              <h3>
-                <HeadingText text={item.title} />
-              </h3>
+              <Heading level={3} text={item.title} />
               {item.text !== undefined && <p>{item.text}</p>}
             </li>
           ))}

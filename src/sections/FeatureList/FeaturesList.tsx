@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
@@ -10,18 +10,14 @@ export function FeaturesList({ title, lead, link, background = 'page', items }: 
     <Band data-background={background}>
       <Split>
         <Side>
-          <h2>
-            <HeadingText text={title} />
-          </h2>
+          <Heading level={2} text={title} />
           {lead !== undefined && <Lead>{lead}</Lead>}
           {link && <TextLink link={link} />}
         </Side>
         <Points>
           {items.map((item) => (
             <Point key={item.title}>
-              <h3>
-                <HeadingText text={item.title} />
-              </h3>
+              <Heading level={3} text={item.title} />
               {item.text !== undefined && <p>{item.text}</p>}
             </Point>
           ))}

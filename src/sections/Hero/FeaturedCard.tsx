@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroFeatured } from '../../shared/generated/sections.ts';
@@ -15,9 +15,7 @@ export function FeaturedCard({
       {picture && <PictureView picture={picture} first alt="" />}
       <Words>
         {label !== undefined && <span>{label}</span>}
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         {text !== undefined && <p>{text}</p>}
         <ButtonLink link={link} tone="second" />
       </Words>

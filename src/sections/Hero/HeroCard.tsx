@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
@@ -14,9 +14,7 @@ export function HeroCard({ crumbs, title, lead, actions, featured }: HeroSection
       <Halves>
         <Text>
           <Crumbs crumbs={crumbs} />
-          <h1>
-            <HeadingText text={title} />
-          </h1>
+          <Heading level={1} text={title} />
           {lead !== undefined && <Lead>{lead}</Lead>}
           <Bottom>
             <Actions actions={actions} tone={featured ? 'outline' : 'action'} />

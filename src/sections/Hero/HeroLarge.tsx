@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -13,9 +13,7 @@ export function HeroLarge({ crumbs, title, lead, actions, picture }: HeroSection
     <div data-background="page">
       <Page>
         <Crumbs crumbs={crumbs} />
-        <h1>
-          <HeadingText text={title} />
-        </h1>
+        <Heading level={1} text={title} />
         <Below>
           {picture && (
             <figure>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -14,9 +14,7 @@ export function HeroRow({ crumbs, title, lead, actions, picture, pictures = [] }
     <div data-background="page">
       <Text>
         <Crumbs crumbs={crumbs} />
-        <h1>
-          <HeadingText text={title} />
-        </h1>
+        <Heading level={1} text={title} />
         <Aside>
           {lead !== undefined && <Lead>{lead}</Lead>}
           <Actions actions={actions} />

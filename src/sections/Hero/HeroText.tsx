@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
@@ -14,9 +14,7 @@ export function HeroText({ section: { crumbs, title, lead, actions }, className 
   return (
     <Text className={className}>
       <Crumbs crumbs={crumbs} />
-      <h1>
-        <HeadingText text={title} />
-      </h1>
+      <Heading level={1} text={title} />
       {lead !== undefined && <Lead>{lead}</Lead>}
       <Actions actions={actions} />
     </Text>

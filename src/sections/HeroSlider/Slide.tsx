@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { HeadingText } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Wrap.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 
@@ -8,9 +8,7 @@ export function TilesHead({ section: { title, lead, link } }: { section: ImageTi
   return (
     <Head>
       <div>
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         {lead !== undefined && <p>{lead}</p>}
       </div>
       {link && <ButtonLink link={link} tone="second" />}

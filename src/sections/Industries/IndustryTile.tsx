@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { HeadingText } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { FeaturedJob } from '../../shared/generated/sections.ts';
@@ -11,9 +11,7 @@ export function Featured({ job: { label, title, summary, picture, link } }: { jo
     <Root data-background="accent">
       <Words>
         {label !== undefined && <Label>{label}</Label>}
-        <h3>
-          <HeadingText text={title} />
-        </h3>
+        <Heading level={3} text={title} />
         {summary !== undefined && <p>{summary}</p>}
         <ButtonLink link={link} tone="second" />
       </Words>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -21,9 +21,7 @@ export function JobOpenings({
       <Wrap>
         <Board data-variant={variant}>
           <Head>
-            <h2>
-              <HeadingText text={title} />
-            </h2>
+            <Heading level={2} text={title} />
             {lead !== undefined && <Lead>{lead}</Lead>}
             {links.length > 0 && <Ways links={links} />}
           </Head>

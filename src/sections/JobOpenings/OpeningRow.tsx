@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
 import type { JobOpening } from '../../shared/generated/sections.ts';
 import { belowPhone } from '../../theme/room.ts';
@@ -12,9 +12,7 @@ export function OpeningRow({ opening: { title, team, place, href, posting } }: {
       <a href={href}>
         <Words>
           <div>
-            <Title>
-              <HeadingText text={title} />
-            </Title>
+            <Title level={3} text={title} />
             {team !== undefined && <Team>{team}</Team>}
           </div>
           {place !== undefined && <Place>{place}</Place>}
@@ -26,7 +24,7 @@ export function OpeningRow({ opening: { title, team, place, href, posting } }: {
   );
 }
 
-const Title = styled.h3`
+const Title = styled(Heading)`
   font-size: min(1.25rem, 7vw);
   letter-spacing: -0.01em;
   line-height: 1.2;

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -53,9 +53,7 @@ export function JourneySearch({
   return (
     <Band data-background="soft">
       <Wrap>
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={validate}>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
@@ -16,9 +16,7 @@ export function OfficeCard({ title, address, hours, directions, picture }: Offic
             <OfficePicture picture={picture} sizes="480px" />
           </Strip>
           <Words>
-            <h2>
-              <HeadingText text={title} />
-            </h2>
+            <Heading level={2} text={title} />
             <Address lines={address} />
             {hours && <OpeningHours hours={hours} />}
             <TextLink link={directions} />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
@@ -17,9 +17,7 @@ export function OfficeWide({ title, address, hours, directions, picture }: Offic
             <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
           </Frame>
           <div>
-            <h2>
-              <HeadingText text={title} />
-            </h2>
+            <Heading level={2} text={title} />
             <Address lines={address} />
             {hours && <OpeningHours hours={hours} />}
             <ButtonLink link={directions} tone="second" />

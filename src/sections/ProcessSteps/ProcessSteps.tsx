@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Pattern } from '../../components/Pattern.tsx';
 import { useLanguage } from '../../components/use-language.ts';
@@ -13,9 +13,7 @@ export function ProcessSteps({ title, lead, background = 'dark', steps }: Proces
   return (
     <Root data-background={background}>
       <Wrap>
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         {lead !== undefined && <Lead>{lead}</Lead>}
         <Loom>
           <Steps data-columns={steps.length > 4 ? 3 : steps.length}>
@@ -24,9 +22,7 @@ export function ProcessSteps({ title, lead, background = 'dark', steps }: Proces
                 <WindingThread step={index} />
                 <Knot>{figure(index + 1)}</Knot>
                 {step.icon && <Mark name={step.icon} color={index + 1} />}
-                <h3>
-                  <HeadingText text={step.title} />
-                </h3>
+                <Heading level={3} text={step.title} />
                 <p>{step.description}</p>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Profile } from '../../shared/generated/sections.ts';
 
@@ -9,9 +9,7 @@ export function PersonWords({ person: { quote, position, note, focusAreas } }: {
   return (
     <Words>
       {quote !== undefined && <Quote>{quote}</Quote>}
-      <Role>
-        <HeadingText text={position} />
-      </Role>
+      <Role level={3} text={position} />
       {note !== undefined && <Note>{note}</Note>}
       <Chips aria-label={words.focusAreas}>
         {focusAreas.map((area) => (
@@ -34,7 +32,7 @@ const Quote = styled.blockquote`
   text-wrap: balance;
 `;
 
-const Role = styled.h3`
+const Role = styled(Heading)`
   font-size: min(1.25rem, 7vw);
   font-weight: 540;
   letter-spacing: -0.012em;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
@@ -16,11 +16,7 @@ export function ProfilesBand({ title, people }: ProfilesSection) {
               <PictureView picture={person.picture} sizes="(max-width: 767px) 100vw, 45vw" />
             </Portrait>
             <Words>
-              {index === 0 && (
-                <Title>
-                  <HeadingText text={title} />
-                </Title>
-              )}
+              {index === 0 && <Title level={2} text={title} />}
               <PersonWords person={person} />
             </Words>
           </Person>
@@ -70,7 +66,7 @@ const Words = styled.div`
   padding-block: var(--section);
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: 20px;
   font: 400 var(--fs-small) / 1.5 var(--text);
   letter-spacing: 0;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { RichTextSection } from '../../shared/generated/sections.ts';
@@ -8,17 +8,9 @@ export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
   return (
     <Root data-background="page">
       <Wrap>
-        {pageTitle !== undefined && (
-          <h1>
-            <HeadingText text={pageTitle} />
-          </h1>
-        )}
+        <Heading level={1} text={pageTitle} />
         {lead !== undefined && <Lead>{lead}</Lead>}
-        {title !== undefined && (
-          <h2>
-            <HeadingText text={title} />
-          </h2>
-        )}
+        <Heading level={2} text={title} />
         <Body text={body} />
       </Wrap>
     </Root>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -9,11 +9,7 @@ export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection
   return (
     <Band data-background="dark">
       <Wrap>
-        {title !== undefined && (
-          <Title>
-            <HeadingText text={title} />
-          </Title>
-        )}
+        <Title level={2} text={title} />
         <Split>
           {first && (
             <Giant>
@@ -35,7 +31,7 @@ export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection
   );
 }
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
@@ -8,11 +8,7 @@ export function StatsPair({ title, stats }: StatsStripSection) {
   return (
     <div data-background="page">
       <Wrap>
-        {title !== undefined && (
-          <Title>
-            <HeadingText text={title} />
-          </Title>
-        )}
+        <Title level={2} text={title} />
         <Pair>
           {stats.map((stat) => (
             <li key={stat.value + stat.label}>
@@ -25,7 +21,7 @@ export function StatsPair({ title, stats }: StatsStripSection) {
   );
 }
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(1rem, 2vw, 2rem);
 `;
 

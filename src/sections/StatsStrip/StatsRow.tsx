@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -9,11 +9,7 @@ export function StatsRow({ title, stats }: StatsStripSection) {
   return (
     <Root data-background="page">
       <Wrap>
-        {title !== undefined && (
-          <Title>
-            <HeadingText text={title} />
-          </Title>
-        )}
+        <Title level={2} text={title} />
         <Figures>
           {stats.map((stat) => (
             <Item key={stat.value + stat.label}>
@@ -30,7 +26,7 @@ const Root = styled.div`
   padding-block: clamp(3rem, 5vw, 4.5rem);
 `;
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 

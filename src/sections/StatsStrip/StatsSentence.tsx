@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
@@ -10,11 +10,7 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
   return (
     <Band data-background="page">
       <Wrap>
-        {title !== undefined && (
-          <Title>
-            <HeadingText text={title} />
-          </Title>
-        )}
+        <Title level={2} text={title} />
         <Sentence>
           {stats.map(({ value, label }, index) => (
             <li key={value + label} data-behind={behind[index]}>
@@ -29,7 +25,7 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
   );
 }
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 

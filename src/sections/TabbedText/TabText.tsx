@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { TextTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
@@ -8,11 +8,7 @@ import { belowTablet } from '../../theme/room.ts';
 export function TabText({ tab: { heading, description, points } }: { tab: TextTab }) {
   return (
     <Root>
-      {heading !== undefined && (
-        <h3>
-          <HeadingText text={heading} />
-        </h3>
-      )}
+      <Heading level={3} text={heading} />
       <Lead>
         <RichTextView text={description} />
       </Lead>

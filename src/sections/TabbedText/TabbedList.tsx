@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
@@ -16,9 +16,7 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
   return (
     <Band data-background="page">
       <Wrap>
-        <h2>
-          <HeadingText text={title} />
-        </h2>
+        <Heading level={2} text={title} />
         <Split>
           <Tabs {...list} aria-label={title} data-many={tabs.length > 4 ? '' : undefined}>
             {tabs.map((item) => (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
@@ -17,9 +17,7 @@ export function TabbedTabs({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
   return (
     <Band data-background="soft">
       <Wrap>
-        <Title>
-          <HeadingText text={title} />
-        </Title>
+        <Title level={2} text={title} />
         <Tabs {...list} aria-label={title}>
           {tabs.map((item, index) => (
             <Tab key={item.key} {...tab(item.key)}>
@@ -43,7 +41,7 @@ export function TabbedTabs({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
   );
 }
 
-const Title = styled.h2`
+const Title = styled(Heading)`
   max-width: 15em;
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
@@ -16,9 +16,7 @@ export function TechnologyRows({ title, lead, background = 'white', categories }
         <Rows>
           {categories.map((category) => (
             <Row key={category.key} id={category.key}>
-              <h3>
-                <HeadingText text={category.title} />
-              </h3>
+              <Heading level={3} text={category.title} />
               <Marks>
                 {category.items.map((item) => (
                   <li key={item.name}>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -34,9 +34,7 @@ export function TechnologyTabs({
         <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
           {categories.map((category) => (
             <div key={category.key} {...panel(category.key)}>
-              <Name>
-                <HeadingText text={category.title} />
-              </Name>
+              <Name level={3} text={category.title} />
               <TechnologyGrid items={category.items} />
             </div>
           ))}
@@ -138,7 +136,7 @@ const Panels = styled.div`
 `;
 
 /** Hidden with scripts, where the open tab shows the name. */
-const Name = styled.h3`
+const Name = styled(Heading)`
   padding-top: 24px;
 
   @media screen {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
@@ -43,9 +43,7 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
       <Words>
         <div>
           <Text>
-            <h2>
-              <HeadingText text={title} />
-            </h2>
+            <Heading level={2} text={title} />
             {text !== undefined && <p>{text}</p>}
           </Text>
         </div>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
-import { HeadingText } from '../../components/HeadingText.tsx';
+import { HeadingText } from '../../components/Heading.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Band, Wrap } from '../../components/Wrap.tsx';

@@ -6,6 +6,23 @@ const longWord = 13;
 /** Longer ones break: on one line of a phone they would be too small to read. */
 const longestFitted = 30;
 
+interface HeadingProps {
+  level: 1 | 2 | 3;
+  text: string | undefined;
+  className?: string;
+}
+
+/** A heading that fits its column; nothing without a text. */
+export function Heading({ level, text, className }: HeadingProps) {
+  if (text === undefined) return null;
+  const Level = `h${level}` as const;
+  return (
+    <Level className={className}>
+      <HeadingText text={text} />
+    </Level>
+  );
+}
+
 interface Props {
   text: string;
   /** The text with emphasis and links, if it has any. */
