@@ -46,23 +46,19 @@ export function schemaTemplate({ type, component }: NewSection): string {
 export function componentTemplate({ component, isInteractive }: NewSection): string {
   const state = isInteractive ? '  const [count, setCount] = useState(0);\n' : '';
   const button = `
-        <button type="button" onClick={() => setCount(count + 1)}>
-          Count
-        </button>
-        <output>{count}</output>`;
-  return `${isInteractive ? "import { useState } from 'react';\n" : ''}import { RichTextView } from '../../components/RichTextView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Count
+      </button>
+      <output>{count}</output>`;
+  return `${isInteractive ? "import { useState } from 'react';\n" : ''}import { Block } from '../../components/Block.tsx';
+import { RichTextView } from '../../components/RichTextView.tsx';
 import type { ${component}Section } from '../../shared/generated/sections.ts';
 
 export function ${component}({ title, text }: ${component}Section) {
 ${state}  return (
-    <Band data-background="page">
-      <Wrap>
-        <SectionHead title={title} />
-        {text && <RichTextView text={text} />}${isInteractive ? button : ''}
-      </Wrap>
-    </Band>
+    <Block background="page" title={title}>
+      {text && <RichTextView text={text} />}${isInteractive ? button : ''}
+    </Block>
   );
 }
 `;

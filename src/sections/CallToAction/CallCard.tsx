@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 
@@ -15,18 +15,16 @@ export function CallCard({
   background = 'soft',
 }: CallToActionSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <Card data-background="white">
-          {picture && <PictureView picture={picture} />}
-          <Words>
-            <Heading level={2} text={title} />
-            {text !== undefined && <p>{text}</p>}
-            <Actions actions={secondary ? [action, secondary] : [action]} />
-          </Words>
-        </Card>
-      </Wrap>
-    </Band>
+    <Block background={background}>
+      <Card data-background="white">
+        {picture && <PictureView picture={picture} />}
+        <Words>
+          <Heading level={2} text={title} />
+          {text !== undefined && <p>{text}</p>}
+          <Actions actions={secondary ? [action, secondary] : [action]} />
+        </Words>
+      </Card>
+    </Block>
   );
 }
 

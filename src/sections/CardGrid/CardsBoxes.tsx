@@ -1,25 +1,21 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { BoxCard } from './BoxCard.tsx';
 
 export function CardsBoxes({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Shelf>
-          {cards.map((card, index) => (
-            <li key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
-              <BoxCard card={card} color={index - 2} />
-            </li>
-          ))}
-        </Shelf>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Shelf>
+        {cards.map((card, index) => (
+          <li key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
+            <BoxCard card={card} color={index - 2} />
+          </li>
+        ))}
+      </Shelf>
+    </Block>
   );
 }
 

@@ -1,30 +1,26 @@
 import { css, styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { Pattern } from '../../components/Pattern.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 
 export function CardsColumns({ title, lead, link, background = 'dark', cards }: CardGridSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Columns>
-          {cards.map((card, index) => (
-            <Row key={card.title}>
-              {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
-              <div>
-                <CardTitle card={card} />
-                {card.text !== undefined && <p>{card.text}</p>}
-              </div>
-            </Row>
-          ))}
-        </Columns>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Columns>
+        {cards.map((card, index) => (
+          <Row key={card.title}>
+            {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
+            <div>
+              <CardTitle card={card} />
+              {card.text !== undefined && <p>{card.text}</p>}
+            </div>
+          </Row>
+        ))}
+      </Columns>
+    </Block>
   );
 }
 

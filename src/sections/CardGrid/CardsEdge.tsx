@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { balancedColumns, columnsLook } from '../../components/cells.ts';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -10,20 +9,17 @@ import { CardTitle } from './CardTitle.tsx';
 
 export function CardsEdge({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Cards data-columns={balancedColumns(cards.length, 3)}>
-          {cards.map((card) => (
-            <Card key={card.title}>
-              {card.picture && <Edge weave={card.picture} />}
-              <CardTitle card={card} />
-              {card.text !== undefined && <p>{card.text}</p>}
-            </Card>
-          ))}
-        </Cards>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Cards data-columns={balancedColumns(cards.length, 3)}>
+        {cards.map((card) => (
+          <Card key={card.title}>
+            {card.picture && <Edge weave={card.picture} />}
+            <CardTitle card={card} />
+            {card.text !== undefined && <p>{card.text}</p>}
+          </Card>
+        ))}
+      </Cards>
+    </Block>
   );
 }
 

@@ -11,8 +11,7 @@ import {
   lastColumns,
 } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
@@ -23,39 +22,36 @@ export function CardsGrid({ title, lead, link, picture, background = 'page', car
   const columns = picture ? 4 : balancedColumns(count, 4);
   const cells = picture ? cellsBeside(count) : fillRows(count, columns);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Bench data-columns={columns}>
-          {cards.map((card, index) => (
-            <Cell
-              key={card.title}
-              data-columns={cells[index]?.columns}
-              data-rows={cells[index]?.rows}
-              data-alone={isOdd && index === count - 1}
-            >
-              {card.pattern && <Pattern name={card.pattern} color={index} />}
-              <div>
-                <CardTitle card={card} />
-                {card.text !== undefined && <p>{card.text}</p>}
-              </div>
-            </Cell>
-          ))}
-          {picture && (
-            <Scene data-row={count < 8 ? 'first' : 'second'}>
-              <PictureView picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />
-            </Scene>
-          )}
-          {link && (
-            <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
-              <Way href={link.href} data-background="accent">
-                <LinkLabel link={link} /> <Arrow />
-              </Way>
-            </Last>
-          )}
-        </Bench>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <Bench data-columns={columns}>
+        {cards.map((card, index) => (
+          <Cell
+            key={card.title}
+            data-columns={cells[index]?.columns}
+            data-rows={cells[index]?.rows}
+            data-alone={isOdd && index === count - 1}
+          >
+            {card.pattern && <Pattern name={card.pattern} color={index} />}
+            <div>
+              <CardTitle card={card} />
+              {card.text !== undefined && <p>{card.text}</p>}
+            </div>
+          </Cell>
+        ))}
+        {picture && (
+          <Scene data-row={count < 8 ? 'first' : 'second'}>
+            <PictureView picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />
+          </Scene>
+        )}
+        {link && (
+          <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
+            <Way href={link.href} data-background="accent">
+              <LinkLabel link={link} /> <Arrow />
+            </Way>
+          </Last>
+        )}
+      </Bench>
+    </Block>
   );
 }
 

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
 import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -15,35 +15,33 @@ const backgrounds: Background[] = ['dark', 'accent', 'white', 'brand', 'tint-2']
 export function CardsMosaic({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   const spans = quiltSpans(cards.length);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <Top>
-          <SectionHead title={title} lead={lead} link={link} />
-          <ThreadArrival />
-        </Top>
-        <Quilt>
-          {cards.map((card, index) => (
-            <li
-              key={card.title}
-              data-background={card.background ?? backgrounds[index % backgrounds.length]}
-              data-span={spans[index]}
-            >
-              <Patch>
-                {card.picture && (
-                  <Weave>
-                    <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
-                  </Weave>
-                )}
-                <Words>
-                  <CardTitle card={card} />
-                  {card.text !== undefined && <p>{card.text}</p>}
-                </Words>
-              </Patch>
-            </li>
-          ))}
-        </Quilt>
-      </Wrap>
-    </Band>
+    <Block background={background}>
+      <Top>
+        <SectionHead title={title} lead={lead} link={link} />
+        <ThreadArrival />
+      </Top>
+      <Quilt>
+        {cards.map((card, index) => (
+          <li
+            key={card.title}
+            data-background={card.background ?? backgrounds[index % backgrounds.length]}
+            data-span={spans[index]}
+          >
+            <Patch>
+              {card.picture && (
+                <Weave>
+                  <PictureView picture={card.picture} sizes="(min-width: 1024px) 40vw, 100vw" />
+                </Weave>
+              )}
+              <Words>
+                <CardTitle card={card} />
+                {card.text !== undefined && <p>{card.text}</p>}
+              </Words>
+            </Patch>
+          </li>
+        ))}
+      </Quilt>
+    </Block>
   );
 }
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
@@ -11,22 +11,20 @@ export function CardsStairs({ title, lead, link, background = 'page', cards }: C
   const columns = balancedColumns(cards.length, 3);
   const risesBesideHead = lead === undefined && link === undefined && cards[2]?.picture !== undefined;
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <Head>
-          <SectionHead title={title} lead={lead} link={link} />
-        </Head>
-        <Stair data-columns={columns} data-beside-head={risesBesideHead && columns === 3 ? '' : undefined}>
-          {cards.map((card) => (
-            <Step key={card.title}>
-              {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
-              <CardTitle card={card} />
-              {card.text !== undefined && <p>{card.text}</p>}
-            </Step>
-          ))}
-        </Stair>
-      </Wrap>
-    </Band>
+    <Block background={background}>
+      <Head>
+        <SectionHead title={title} lead={lead} link={link} />
+      </Head>
+      <Stair data-columns={columns} data-beside-head={risesBesideHead && columns === 3 ? '' : undefined}>
+        {cards.map((card) => (
+          <Step key={card.title}>
+            {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
+            <CardTitle card={card} />
+            {card.text !== undefined && <p>{card.text}</p>}
+          </Step>
+        ))}
+      </Stair>
+    </Block>
   );
 }
 

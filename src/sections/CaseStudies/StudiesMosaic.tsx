@@ -3,31 +3,27 @@ import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { Tag } from '../../components/Tag.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, cramped } from '../../theme/room.ts';
 
 export function StudiesMosaic({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   const cells = cellsBeside(studies.length - 1);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Tiles>
-          {studies.map((study, index) => (
-            <li
-              key={study.title}
-              data-columns={cells[index - 1]?.columns ?? (studies.length === 1 ? 4 : 2)}
-              data-rows={cells[index - 1]?.rows ?? (studies.length === 1 ? 1 : 2)}
-            >
-              <Tile study={study} />
-            </li>
-          ))}
-        </Tiles>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Tiles>
+        {studies.map((study, index) => (
+          <li
+            key={study.title}
+            data-columns={cells[index - 1]?.columns ?? (studies.length === 1 ? 4 : 2)}
+            data-rows={cells[index - 1]?.rows ?? (studies.length === 1 ? 1 : 2)}
+          >
+            <Tile study={study} />
+          </li>
+        ))}
+      </Tiles>
+    </Block>
   );
 }
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
@@ -9,21 +8,18 @@ import { Story } from './Story.tsx';
 
 export function StudiesOffset({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Pair>
-          {studies.map((study) => (
-            <Study key={study.title}>
-              <Frame>
-                <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 48vw" />
-              </Frame>
-              <Story study={study} />
-            </Study>
-          ))}
-        </Pair>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Pair>
+        {studies.map((study) => (
+          <Study key={study.title}>
+            <Frame>
+              <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 48vw" />
+            </Frame>
+            <Story study={study} />
+          </Study>
+        ))}
+      </Pair>
+    </Block>
   );
 }
 

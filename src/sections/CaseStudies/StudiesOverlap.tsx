@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
@@ -9,23 +9,21 @@ import { Story } from './Story.tsx';
 
 export function StudiesOverlap({ background = 'page', title, studies }: CaseStudiesSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <h2 className="visually-hidden">{title}</h2>
-        <Column>
-          {studies.map((study) => (
-            <Study key={study.title}>
-              <Frame>
-                <PictureView picture={study.picture} sizes="(max-width: 1023px) 100vw, 75vw" />
-              </Frame>
-              <Card data-background="white">
-                <Story study={study} />
-              </Card>
-            </Study>
-          ))}
-        </Column>
-      </Wrap>
-    </Band>
+    <Block background={background}>
+      <h2 className="visually-hidden">{title}</h2>
+      <Column>
+        {studies.map((study) => (
+          <Study key={study.title}>
+            <Frame>
+              <PictureView picture={study.picture} sizes="(max-width: 1023px) 100vw, 75vw" />
+            </Frame>
+            <Card data-background="white">
+              <Story study={study} />
+            </Card>
+          </Study>
+        ))}
+      </Column>
+    </Block>
   );
 }
 

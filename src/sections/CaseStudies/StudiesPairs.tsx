@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
@@ -11,33 +10,30 @@ import { Story } from './Story.tsx';
 
 export function StudiesPairs({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Quilt>
-          {studies.map((study, index) => (
-            <Study key={study.title}>
-              <Art>
-                <Frame>
-                  <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 58vw" />
-                </Frame>
-                {index === 0 && study.fragment !== undefined && (
-                  <Corner>
-                    <SlipView slip={study.fragment} />
-                  </Corner>
-                )}
-              </Art>
-              <Story study={study} />
-            </Study>
-          ))}
-        </Quilt>
-        {link !== undefined && (
-          <More>
-            <ButtonLink link={link} tone="second" />
-          </More>
-        )}
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <Quilt>
+        {studies.map((study, index) => (
+          <Study key={study.title}>
+            <Art>
+              <Frame>
+                <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 58vw" />
+              </Frame>
+              {index === 0 && study.fragment !== undefined && (
+                <Corner>
+                  <SlipView slip={study.fragment} />
+                </Corner>
+              )}
+            </Art>
+            <Story study={study} />
+          </Study>
+        ))}
+      </Quilt>
+      {link !== undefined && (
+        <More>
+          <ButtonLink link={link} tone="second" />
+        </More>
+      )}
+    </Block>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture } from './Frame.tsx';
@@ -9,21 +9,19 @@ import { Story } from './Story.tsx';
 
 export function StudiesRow({ background = 'page', title, studies }: CaseStudiesSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        {studies.map((study, index) => (
-          <Teaser key={study.title}>
-            <Frame>
-              <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
-            </Frame>
-            <Words>
-              {index === 0 && <Title level={2} text={title} />}
-              <Story study={study} />
-            </Words>
-          </Teaser>
-        ))}
-      </Wrap>
-    </Band>
+    <Block background={background}>
+      {studies.map((study, index) => (
+        <Teaser key={study.title}>
+          <Frame>
+            <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
+          </Frame>
+          <Words>
+            {index === 0 && <Title level={2} text={title} />}
+            <Story study={study} />
+          </Words>
+        </Teaser>
+      ))}
+    </Block>
   );
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { ContactWays } from './ContactWays.tsx';
@@ -11,21 +11,19 @@ export function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: 
   const hasWords =
     pageTitle !== undefined || title !== undefined || lead !== undefined || contacts !== undefined;
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <Split>
-          {hasWords && (
-            <Words>
-              <Heading level={1} text={pageTitle} />
-              <Heading level={2} text={title} />
-              {lead !== undefined && <Lead>{lead}</Lead>}
-              {contacts && <ContactWays ways={contacts} />}
-            </Words>
-          )}
-          <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
-        </Split>
-      </Wrap>
-    </Band>
+    <Block background="soft">
+      <Split>
+        {hasWords && (
+          <Words>
+            <Heading level={1} text={pageTitle} />
+            <Heading level={2} text={title} />
+            {lead !== undefined && <Lead>{lead}</Lead>}
+            {contacts && <ContactWays ways={contacts} />}
+          </Words>
+        )}
+        <FormTabs forms={tabs} words={words} label={title ?? pageTitle ?? 'Forms'} />
+      </Split>
+    </Block>
   );
 }
 

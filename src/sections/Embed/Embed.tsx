@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { EmbedSection } from '../../shared/generated/sections.ts';
 
 /** A part of another website, which loads on a click. `run-embed.ts` reads `data-frame`, and so does the page's policy. */
@@ -19,23 +18,20 @@ export function Embed({
 }: EmbedSection) {
   const { words } = useLanguage();
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Frame data-frame={src} data-name={title} data-ratio={ratio}>
-          {picture && <PictureView picture={picture} alt="" sizes="(max-width: 1312px) 100vw, 1312px" />}
-          <Offer data-background="white" data-scripts-only="">
-            <Button type="button" data-tone="second">
-              {words.showEmbed}
-            </Button>
-            <p>
-              {words.embedNote} <strong>{new URL(src).hostname}</strong>
-            </p>
-          </Offer>
-        </Frame>
-        <TextLink link={link} />
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <Frame data-frame={src} data-name={title} data-ratio={ratio}>
+        {picture && <PictureView picture={picture} alt="" sizes="(max-width: 1312px) 100vw, 1312px" />}
+        <Offer data-background="white" data-scripts-only="">
+          <Button type="button" data-tone="second">
+            {words.showEmbed}
+          </Button>
+          <p>
+            {words.embedNote} <strong>{new URL(src).hostname}</strong>
+          </p>
+        </Offer>
+      </Frame>
+      <TextLink link={link} />
+    </Block>
   );
 }
 

@@ -1,27 +1,23 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { FaqSection } from '../../shared/generated/sections.ts';
 
 export function Faq({ title, lead, background = 'page', questions }: FaqSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <List>
-          {questions.map(({ question, answer, open = false }, index) => (
-            <details key={index} open={open}>
-              <summary>
-                <Heading level={3} text={question} />
-              </summary>
-              <RichTextView text={answer} />
-            </details>
-          ))}
-        </List>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <List>
+        {questions.map(({ question, answer, open = false }, index) => (
+          <details key={index} open={open}>
+            <summary>
+              <Heading level={3} text={question} />
+            </summary>
+            <RichTextView text={answer} />
+          </details>
+        ))}
+      </List>
+    </Block>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -18,20 +17,17 @@ export function FeaturesBoxes({
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} link={link} />
-        <Bento>
-          {items.map((item, index) => (
-            <Fragment key={item.title}>
-              {picture && index === 2 && <Scene picture={picture} />}
-              <Box item={item} span={spans[index] ?? 12} />
-            </Fragment>
-          ))}
-          {picture && items.length < 3 && <Scene picture={picture} alone />}
-        </Bento>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Bento>
+        {items.map((item, index) => (
+          <Fragment key={item.title}>
+            {picture && index === 2 && <Scene picture={picture} />}
+            <Box item={item} span={spans[index] ?? 12} />
+          </Fragment>
+        ))}
+        {picture && items.length < 3 && <Scene picture={picture} alone />}
+      </Bento>
+    </Block>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { GallerySection } from '../../shared/generated/sections.ts';
 import { EnlargedPicture } from './EnlargedPicture.tsx';
 
@@ -13,32 +12,29 @@ export function Gallery({ title, lead, background = 'page', pictures }: GalleryS
   const id = useId();
   const dialogOf = (index: number) => (index in pictures ? `${id}-${index}` : undefined);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <List>
-          {pictures.map(({ picture, caption }, index) => (
-            <li key={index}>
-              <figure>
-                <Enlarge type="button" popoverTarget={dialogOf(index)}>
-                  <span className="visually-hidden">{fill(words.enlarge, index + 1, pictures.length)}: </span>
-                  <PictureView picture={picture} sizes="(max-width: 640px) 100vw, 420px" />
-                </Enlarge>
-                {caption !== undefined && <figcaption>{caption}</figcaption>}
-              </figure>
-              <EnlargedPicture
-                picture={picture}
-                name={caption ?? (picture.alt || fill(words.position, index + 1, pictures.length))}
-                caption={caption}
-                id={dialogOf(index)!}
-                previous={dialogOf(index - 1)}
-                next={dialogOf(index + 1)}
-              />
-            </li>
-          ))}
-        </List>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <List>
+        {pictures.map(({ picture, caption }, index) => (
+          <li key={index}>
+            <figure>
+              <Enlarge type="button" popoverTarget={dialogOf(index)}>
+                <span className="visually-hidden">{fill(words.enlarge, index + 1, pictures.length)}: </span>
+                <PictureView picture={picture} sizes="(max-width: 640px) 100vw, 420px" />
+              </Enlarge>
+              {caption !== undefined && <figcaption>{caption}</figcaption>}
+            </figure>
+            <EnlargedPicture
+              picture={picture}
+              name={caption ?? (picture.alt || fill(words.position, index + 1, pictures.length))}
+              caption={caption}
+              id={dialogOf(index)!}
+              previous={dialogOf(index - 1)}
+              next={dialogOf(index + 1)}
+            />
+          </li>
+        ))}
+      </List>
+    </Block>
   );
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowPhone, belowTablet, cramped, fromTablet } from '../../theme/room.ts';
 import { smallLabels, Tile } from './Tile.tsx';
@@ -8,16 +8,14 @@ import { TilesHead } from './TilesHead.tsx';
 
 export function TilesRows(section: ImageTilesSection) {
   return (
-    <Band data-background={section.background ?? 'page'}>
-      <Wrap>
-        <TilesHead section={section} />
-        <Rows>
-          {section.tiles.map((tile) => (
-            <Tile key={tile.title} tile={tile} sizes="(min-width: 768px) 40vw, 50vw" />
-          ))}
-        </Rows>
-      </Wrap>
-    </Band>
+    <Block background={section.background ?? 'page'}>
+      <TilesHead section={section} />
+      <Rows>
+        {section.tiles.map((tile) => (
+          <Tile key={tile.title} tile={tile} sizes="(min-width: 768px) 40vw, 50vw" />
+        ))}
+      </Rows>
+    </Block>
   );
 }
 

@@ -1,23 +1,19 @@
 import { css, styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { IndustriesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves, belowPhone } from '../../theme/room.ts';
 import { IndustryTile } from './IndustryTile.tsx';
 
 export function Industries({ title, lead, cards }: IndustriesSection) {
   return (
-    <Band data-background="page">
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Quilt data-columns={balancedColumns(cards.length, 4)}>
-          {cards.map((card) => (
-            <IndustryTile key={card.title} card={card} />
-          ))}
-        </Quilt>
-      </Wrap>
-    </Band>
+    <Block background="page" title={title} lead={lead}>
+      <Quilt data-columns={balancedColumns(cards.length, 4)}>
+        {cards.map((card) => (
+          <IndustryTile key={card.title} card={card} />
+        ))}
+      </Quilt>
+    </Block>
   );
 }
 

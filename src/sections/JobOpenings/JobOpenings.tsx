@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { JobOpeningsSection, Link } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { Featured } from './Featured.tsx';
@@ -17,25 +17,23 @@ export function JobOpenings({
   links = [],
 }: JobOpeningsSection) {
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <Board data-variant={variant}>
-          <Head>
-            <Heading level={2} text={title} />
-            {lead !== undefined && <Lead>{lead}</Lead>}
-            {links.length > 0 && <Ways links={links} />}
-          </Head>
-          <div>
-            {featured !== undefined && <Featured job={featured} />}
-            <Rows>
-              {openings.map((opening, index) => (
-                <OpeningRow key={index} opening={opening} />
-              ))}
-            </Rows>
-          </div>
-        </Board>
-      </Wrap>
-    </Band>
+    <Block background="soft">
+      <Board data-variant={variant}>
+        <Head>
+          <Heading level={2} text={title} />
+          {lead !== undefined && <Lead>{lead}</Lead>}
+          {links.length > 0 && <Ways links={links} />}
+        </Head>
+        <div>
+          {featured !== undefined && <Featured job={featured} />}
+          <Rows>
+            {openings.map((opening, index) => (
+              <OpeningRow key={index} opening={opening} />
+            ))}
+          </Rows>
+        </div>
+      </Board>
+    </Block>
   );
 }
 

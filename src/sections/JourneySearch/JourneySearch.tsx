@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { Button } from '../../components/Button.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
@@ -51,27 +51,25 @@ export function JourneySearch({
   const city = { cities, touched, onChange: validate };
 
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <Heading level={2} text={title} />
-        <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={validate}>
-          <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
-          <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
-          <DateField
-            name="journeyDate"
-            label={journeyDate.label}
-            touched={touched}
-            error={errorOf('journeyDate', journeyDate.error)}
-          />
-          <Button type="submit" data-tone="action">
-            {submit}
-          </Button>
-          <Tick data-touched={touched}>
-            <input type="checkbox" name="isForWomen" /> {isForWomen.label}
-          </Tick>
-        </Form>
-      </Wrap>
-    </Band>
+    <Block background="soft">
+      <Heading level={2} text={title} />
+      <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={validate}>
+        <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
+        <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
+        <DateField
+          name="journeyDate"
+          label={journeyDate.label}
+          touched={touched}
+          error={errorOf('journeyDate', journeyDate.error)}
+        />
+        <Button type="submit" data-tone="action">
+          {submit}
+        </Button>
+        <Tick data-touched={touched}>
+          <input type="checkbox" name="isForWomen" /> {isForWomen.label}
+        </Tick>
+      </Form>
+    </Block>
   );
 }
 

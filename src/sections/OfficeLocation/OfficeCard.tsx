@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -9,21 +9,19 @@ import { OfficePicture, pictureRoom } from './OfficePicture.tsx';
 
 export function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <Card>
-          <Strip>
-            <OfficePicture picture={picture} sizes="480px" />
-          </Strip>
-          <Words>
-            <Heading level={2} text={title} />
-            <Address lines={address} />
-            {hours && <OpeningHours hours={hours} />}
-            <TextLink link={directions} />
-          </Words>
-        </Card>
-      </Wrap>
-    </Band>
+    <Block background="soft">
+      <Card>
+        <Strip>
+          <OfficePicture picture={picture} sizes="480px" />
+        </Strip>
+        <Words>
+          <Heading level={2} text={title} />
+          <Address lines={address} />
+          {hours && <OpeningHours hours={hours} />}
+          <TextLink link={directions} />
+        </Words>
+      </Card>
+    </Block>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { OfficeAddress } from './OfficeAddress.tsx';
@@ -10,21 +10,19 @@ import { OfficePicture, pictureRoom } from './OfficePicture.tsx';
 
 export function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
   return (
-    <Band data-background="page">
-      <Wrap>
-        <Split>
-          <Frame>
-            <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
-          </Frame>
-          <div>
-            <Heading level={2} text={title} />
-            <Address lines={address} />
-            {hours && <OpeningHours hours={hours} />}
-            <ButtonLink link={directions} tone="second" />
-          </div>
-        </Split>
-      </Wrap>
-    </Band>
+    <Block background="page">
+      <Split>
+        <Frame>
+          <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
+        </Frame>
+        <div>
+          <Heading level={2} text={title} />
+          <Address lines={address} />
+          {hours && <OpeningHours hours={hours} />}
+          <ButtonLink link={directions} tone="second" />
+        </div>
+      </Split>
+    </Block>
   );
 }
 

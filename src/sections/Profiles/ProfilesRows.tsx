@@ -1,28 +1,24 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { PersonWords } from './PersonWords.tsx';
 
 export function ProfilesRows({ title, lead, people }: ProfilesSection) {
   return (
-    <Band data-background="page">
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <People>
-          {people.map((person, index) => (
-            <Person key={index}>
-              <Portrait>
-                <PictureView picture={person.picture} sizes="(max-width: 767px) 420px, 40vw" />
-              </Portrait>
-              <PersonWords person={person} />
-            </Person>
-          ))}
-        </People>
-      </Wrap>
-    </Band>
+    <Block background="page" title={title} lead={lead}>
+      <People>
+        {people.map((person, index) => (
+          <Person key={index}>
+            <Portrait>
+              <PictureView picture={person.picture} sizes="(max-width: 767px) 420px, 40vw" />
+            </Portrait>
+            <PersonWords person={person} />
+          </Person>
+        ))}
+      </People>
+    </Block>
   );
 }
 

@@ -1,33 +1,31 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
   return (
-    <Band data-background="dark">
-      <Wrap>
-        <Title level={2} text={title} />
-        <Split>
-          {first && (
-            <Giant>
-              <Figure stat={first} />
-            </Giant>
-          )}
-          {rest.length > 0 && (
-            <Rest>
-              {rest.map((stat) => (
-                <li key={stat.value + stat.label}>
-                  <Figure stat={stat} />
-                </li>
-              ))}
-            </Rest>
-          )}
-        </Split>
-      </Wrap>
-    </Band>
+    <Block background="dark">
+      <Title level={2} text={title} />
+      <Split>
+        {first && (
+          <Giant>
+            <Figure stat={first} />
+          </Giant>
+        )}
+        {rest.length > 0 && (
+          <Rest>
+            {rest.map((stat) => (
+              <li key={stat.value + stat.label}>
+                <Figure stat={stat} />
+              </li>
+            ))}
+          </Rest>
+        )}
+      </Split>
+    </Block>
   );
 }
 

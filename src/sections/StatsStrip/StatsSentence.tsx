@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 
@@ -8,20 +8,18 @@ export function StatsSentence({ title, stats }: StatsStripSection) {
   const { words, separators } = useLanguage();
   const behind = [...separators(stats.length), words.stop];
   return (
-    <Band data-background="page">
-      <Wrap>
-        <Title level={2} text={title} />
-        <Sentence>
-          {stats.map(({ value, label }, index) => (
-            <li key={value + label} data-behind={behind[index]}>
-              <strong>{value}</strong>
-              {/* A non-breaking space keeps a figure and its label on one line. */}
-              {label !== '' && <span>{'\u00a0' + label}</span>}
-            </li>
-          ))}
-        </Sentence>
-      </Wrap>
-    </Band>
+    <Block background="page">
+      <Title level={2} text={title} />
+      <Sentence>
+        {stats.map(({ value, label }, index) => (
+          <li key={value + label} data-behind={behind[index]}>
+            <strong>{value}</strong>
+            {/* A non-breaking space keeps a figure and its label on one line. */}
+            {label !== '' && <span>{'\u00a0' + label}</span>}
+          </li>
+        ))}
+      </Sentence>
+    </Block>
   );
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
@@ -14,27 +14,25 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
     'vertical',
   );
   return (
-    <Band data-background="page">
-      <Wrap>
-        <Heading level={2} text={title} />
-        <Split>
-          <Tabs {...list} aria-label={title} data-many={tabs.length > 4 ? '' : undefined}>
-            {tabs.map((item) => (
-              <Tab key={item.key} {...tab(item.key)}>
-                {item.title}
-              </Tab>
-            ))}
-          </Tabs>
-          <Panels {...panels}>
-            {tabs.map((item) => (
-              <Panel key={item.key} {...panel(item.key)}>
-                <TabText tab={item} />
-              </Panel>
-            ))}
-          </Panels>
-        </Split>
-      </Wrap>
-    </Band>
+    <Block background="page">
+      <Heading level={2} text={title} />
+      <Split>
+        <Tabs {...list} aria-label={title} data-many={tabs.length > 4 ? '' : undefined}>
+          {tabs.map((item) => (
+            <Tab key={item.key} {...tab(item.key)}>
+              {item.title}
+            </Tab>
+          ))}
+        </Tabs>
+        <Panels {...panels}>
+          {tabs.map((item) => (
+            <Panel key={item.key} {...panel(item.key)}>
+              <TabText tab={item} />
+            </Panel>
+          ))}
+        </Panels>
+      </Split>
+    </Block>
   );
 }
 

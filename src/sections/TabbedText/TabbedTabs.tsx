@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
@@ -15,29 +15,25 @@ export function TabbedTabs({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
     defaultTab,
   );
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <Title level={2} text={title} />
-        <Tabs {...list} aria-label={title}>
-          {tabs.map((item, index) => (
-            <Tab key={item.key} {...tab(item.key)}>
-              {item.pattern && <Pattern name={item.pattern} color={index} />}
-              {item.title}
-            </Tab>
-          ))}
-        </Tabs>
-        <Panels {...panels}>
-          {tabs.map((item) => (
-            <Panel key={item.key} {...panel(item.key)}>
-              <TabText tab={item} />
-              {item.picture && (
-                <PictureView picture={item.picture} sizes="(max-width: 1023px) 100vw, 590px" />
-              )}
-            </Panel>
-          ))}
-        </Panels>
-      </Wrap>
-    </Band>
+    <Block background="soft">
+      <Title level={2} text={title} />
+      <Tabs {...list} aria-label={title}>
+        {tabs.map((item, index) => (
+          <Tab key={item.key} {...tab(item.key)}>
+            {item.pattern && <Pattern name={item.pattern} color={index} />}
+            {item.title}
+          </Tab>
+        ))}
+      </Tabs>
+      <Panels {...panels}>
+        {tabs.map((item) => (
+          <Panel key={item.key} {...panel(item.key)}>
+            <TabText tab={item} />
+            {item.picture && <PictureView picture={item.picture} sizes="(max-width: 1023px) 100vw, 590px" />}
+          </Panel>
+        ))}
+      </Panels>
+    </Block>
   );
 }
 

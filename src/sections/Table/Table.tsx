@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TableSection } from '../../shared/generated/sections.ts';
 
 export function Table({
@@ -14,40 +13,37 @@ export function Table({
   note,
 }: TableSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        {/* With a tab stop, so that the keyboard scrolls it. */}
-        <Scroller aria-label={caption ?? title} tabIndex={0}>
-          <table>
-            <caption className={caption === undefined ? 'visually-hidden' : undefined}>
-              {caption ?? title}
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{rowHeading}</th>
-                {columns.map((column, index) => (
-                  <th key={index} scope="col">
-                    {column}
-                  </th>
+    <Block background={background} title={title} lead={lead}>
+      {/* With a tab stop, so that the keyboard scrolls it. */}
+      <Scroller aria-label={caption ?? title} tabIndex={0}>
+        <table>
+          <caption className={caption === undefined ? 'visually-hidden' : undefined}>
+            {caption ?? title}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{rowHeading}</th>
+              {columns.map((column, index) => (
+                <th key={index} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells }, index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, column) => (
+                  <td key={column}>{cell}</td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, cells }, index) => (
-                <tr key={index}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, column) => (
-                    <td key={column}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroller>
-        {note !== undefined && <Note>{note}</Note>}
-      </Wrap>
-    </Band>
+            ))}
+          </tbody>
+        </table>
+      </Scroller>
+      {note !== undefined && <Note>{note}</Note>}
+    </Block>
   );
 }
 

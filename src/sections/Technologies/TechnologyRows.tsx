@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyIcon } from './TechnologyIcon.tsx';
@@ -10,26 +9,23 @@ import { TechnologyIcon } from './TechnologyIcon.tsx';
 /** One row per category. */
 export function TechnologyRows({ title, lead, background = 'white', categories }: TechnologiesSection) {
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Rows>
-          {categories.map((category) => (
-            <Row key={category.key} id={category.key}>
-              <Heading level={3} text={category.title} />
-              <Marks>
-                {category.items.map((item) => (
-                  <li key={item.name}>
-                    <TechnologyIcon icon={item.iconUrl} />
-                    {item.name}
-                  </li>
-                ))}
-              </Marks>
-            </Row>
-          ))}
-        </Rows>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <Rows>
+        {categories.map((category) => (
+          <Row key={category.key} id={category.key}>
+            <Heading level={3} text={category.title} />
+            <Marks>
+              {category.items.map((item) => (
+                <li key={item.name}>
+                  <TechnologyIcon icon={item.iconUrl} />
+                  {item.name}
+                </li>
+              ))}
+            </Marks>
+          </Row>
+        ))}
+      </Rows>
+    </Block>
   );
 }
 

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { TechnologyGrid } from './TechnologyGrid.tsx';
@@ -21,26 +20,23 @@ export function TechnologyTabs({
   );
   const counts = categories.map(({ items }) => items.length);
   return (
-    <Band data-background={background}>
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Tabs {...list} aria-label={title} data-many={categories.length > 5}>
-          {categories.map(({ key, title: label }) => (
-            <Tab key={key} {...tab(key)}>
-              {label}
-            </Tab>
-          ))}
-        </Tabs>
-        <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
-          {categories.map((category) => (
-            <div key={category.key} {...panel(category.key)}>
-              <Name level={3} text={category.title} />
-              <TechnologyGrid items={category.items} />
-            </div>
-          ))}
-        </Panels>
-      </Wrap>
-    </Band>
+    <Block background={background} title={title} lead={lead}>
+      <Tabs {...list} aria-label={title} data-many={categories.length > 5}>
+        {categories.map(({ key, title: label }) => (
+          <Tab key={key} {...tab(key)}>
+            {label}
+          </Tab>
+        ))}
+      </Tabs>
+      <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
+        {categories.map((category) => (
+          <div key={category.key} {...panel(category.key)}>
+            <Name level={3} text={category.title} />
+            <TechnologyGrid items={category.items} />
+          </div>
+        ))}
+      </Panels>
+    </Block>
   );
 }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
@@ -8,23 +8,21 @@ import { QuoteSlider } from './QuoteSlider.tsx';
 /** The quote left, the figures right of a dashed rule. */
 export function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
   return (
-    <Band data-background="dark-3">
-      <Wrap>
-        <h2 className="visually-hidden">{title}</h2>
-        <Split>
-          <Quotes label={title} items={items} />
-          {stats && (
-            <Figures>
-              {stats.map((stat) => (
-                <li key={stat.value + stat.label}>
-                  <Figure stat={stat} />
-                </li>
-              ))}
-            </Figures>
-          )}
-        </Split>
-      </Wrap>
-    </Band>
+    <Block background="dark-3">
+      <h2 className="visually-hidden">{title}</h2>
+      <Split>
+        <Quotes label={title} items={items} />
+        {stats && (
+          <Figures>
+            {stats.map((stat) => (
+              <li key={stat.value + stat.label}>
+                <Figure stat={stat} />
+              </li>
+            ))}
+          </Figures>
+        )}
+      </Split>
+    </Block>
   );
 }
 

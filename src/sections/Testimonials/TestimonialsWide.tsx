@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { fromDesktop, fromTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
@@ -8,21 +8,19 @@ import { QuoteSlider } from './QuoteSlider.tsx';
 /** The quote at full width, the figures in a row below it. */
 export function TestimonialsWide({ title, items, stats }: TestimonialsSection) {
   return (
-    <Band data-background="dark-3">
-      <Wrap>
-        <h2 className="visually-hidden">{title}</h2>
-        <Quotes label={title} items={items} />
-        {stats && (
-          <Figures>
-            {stats.map((stat) => (
-              <li key={stat.value + stat.label}>
-                <Figure stat={stat} />
-              </li>
-            ))}
-          </Figures>
-        )}
-      </Wrap>
-    </Band>
+    <Block background="dark-3">
+      <h2 className="visually-hidden">{title}</h2>
+      <Quotes label={title} items={items} />
+      {stats && (
+        <Figures>
+          {stats.map((stat) => (
+            <li key={stat.value + stat.label}>
+              <Figure stat={stat} />
+            </li>
+          ))}
+        </Figures>
+      )}
+    </Block>
   );
 }
 

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { HeadingText } from '../../components/Heading.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Block } from '../../components/Block.tsx';
 import type { YearsOfAssociationSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { Thread } from './Thread.tsx';
@@ -14,35 +13,32 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
   const { figure } = useLanguage();
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
-    <Band data-background="soft">
-      <Wrap>
-        <SectionHead title={title} lead={lead} />
-        <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>
-          <Scale aria-hidden="true">
-            {Array.from({ length: intervals + 1 }, (_, mark) => (
-              <span key={mark}>
-                {mark === 0 && unit.length <= longUnit ? `${figure(0)} ${unit}` : figure(mark * step)}
-              </span>
-            ))}
-          </Scale>
-          <Rows>
-            {people.map(({ position, years }, index) => (
-              <li key={index}>
-                <Role>
-                  <HeadingText text={position} />
-                </Role>
-                <Track>
-                  <Thread share={years / (intervals * step)} />
-                  <Years>
-                    {figure(years)} {unit}
-                  </Years>
-                </Track>
-              </li>
-            ))}
-          </Rows>
-        </Loom>
-      </Wrap>
-    </Band>
+    <Block background="soft" title={title} lead={lead}>
+      <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>
+        <Scale aria-hidden="true">
+          {Array.from({ length: intervals + 1 }, (_, mark) => (
+            <span key={mark}>
+              {mark === 0 && unit.length <= longUnit ? `${figure(0)} ${unit}` : figure(mark * step)}
+            </span>
+          ))}
+        </Scale>
+        <Rows>
+          {people.map(({ position, years }, index) => (
+            <li key={index}>
+              <Role>
+                <HeadingText text={position} />
+              </Role>
+              <Track>
+                <Thread share={years / (intervals * step)} />
+                <Years>
+                  {figure(years)} {unit}
+                </Years>
+              </Track>
+            </li>
+          ))}
+        </Rows>
+      </Loom>
+    </Block>
   );
 }
 
