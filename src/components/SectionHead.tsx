@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from './looks.ts';
 import type { Link } from '../shared/generated/sections.ts';
 import { Heading } from './Heading.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -39,9 +40,7 @@ const Head = styled.div`
 const Lead = styled.p`
   flex: 4.6 1 20.8rem;
   max-width: 38em;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Way = styled.div`

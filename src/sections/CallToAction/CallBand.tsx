@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -58,8 +59,6 @@ const Row = styled(Wrap)`
   p {
     max-width: 34em;
     margin-top: 18px;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
   }
 `;

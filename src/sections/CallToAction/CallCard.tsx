@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -76,9 +77,7 @@ const Words = styled.div`
 
   p {
     max-width: 30em;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
   }
   @container ${belowTablet} {
     padding-inline: min(1.5rem, 7vw);

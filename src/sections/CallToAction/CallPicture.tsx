@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame, leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -44,9 +45,7 @@ const Words = styled.div`
   }
   p {
     max-width: 38em;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
   }
 `;
 
@@ -59,11 +58,7 @@ const Root = styled.div`
     min-height: clamp(340px, 40vw, 560px);
   }
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   @container ${belowDesktop} {
     ${Words} {

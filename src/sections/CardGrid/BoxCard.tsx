@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { hasLongWord } from '../../components/cells.ts';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -31,11 +32,7 @@ const Scene = styled.div`
   position: relative;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;
 

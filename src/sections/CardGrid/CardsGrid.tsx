@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { Arrow } from '../../components/Arrow.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
@@ -155,11 +156,7 @@ const Scene = styled.li`
   overflow: hidden;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   &[data-row='second'] {
     grid-area: 2 / 3 / 4 / 5;

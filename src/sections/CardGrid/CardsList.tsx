@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -65,9 +66,7 @@ const Words = styled.div`
   p {
     max-width: 38em;
     margin-top: 24px;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
   }
   > a {
     margin-top: 34px;

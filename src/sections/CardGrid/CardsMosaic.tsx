@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
@@ -76,9 +77,7 @@ const Weave = styled.div`
   overflow: hidden;
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
   }
 `;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { Arrow } from '../../components/Arrow.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
@@ -36,9 +37,7 @@ const Swatch = styled.div`
   border-radius: var(--radius-picture);
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
     transition: transform var(--quick) var(--ease);
   }
 `;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 
 /** The frame of a picture. The picture moves up inside it while the case study's link is hovered. */
 export const Frame = styled.div`
@@ -7,9 +8,7 @@ export const Frame = styled.div`
   border-radius: var(--radius-card);
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
     transition: transform var(--panel) var(--ease);
   }
 `;

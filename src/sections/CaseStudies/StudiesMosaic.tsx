@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
@@ -63,9 +64,7 @@ const Art = styled.div`
   background: var(--dark-background);
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
     transition: transform var(--panel) var(--ease);
   }
 `;

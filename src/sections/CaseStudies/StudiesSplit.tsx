@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
@@ -35,11 +36,7 @@ const Art = styled.div`
   min-height: clamp(420px, 44vw, 620px);
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
     transition: transform var(--panel) var(--ease);
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { ContactFormSection } from '../../shared/generated/sections.ts';
@@ -49,7 +50,5 @@ const Words = styled.div`
 
 const Lead = styled.p`
   max-width: 38em;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import hem from '../../components/pictures/hem.webp?no-inline';
 import { Crumbs } from '../../components/Crumbs.tsx';
@@ -62,9 +63,7 @@ const Title = styled(Heading)`
 
 const Lead = styled.p`
   margin: 22px 0 36px;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Card = styled.div`

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
@@ -89,11 +90,7 @@ const Art = styled.li`
     grid-column: 1 / -1;
   }
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   @container ${belowDesktop} {
     grid-column: 1 / -1;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
@@ -66,9 +67,7 @@ const Side = styled.div`
 
 const Lead = styled.p`
   margin-top: 24px;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Giant = styled.p`

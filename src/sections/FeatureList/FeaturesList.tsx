@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
@@ -53,9 +54,7 @@ const Side = styled.div`
 const Lead = styled.p`
   max-width: 26em;
   margin-top: 24px;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Points = styled.ul`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
@@ -43,11 +44,7 @@ const Halves = styled(Wrap)`
     margin-inline-end: calc(-1 * var(--edge));
   }
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   @container ${belowDesktop} {
     grid-template-columns: minmax(0, 1fr);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
@@ -23,9 +24,7 @@ export function HeroText({ section: { crumbs, title, lead, actions }, className 
 
 export const Lead = styled.p`
   max-width: 30em;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Text = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -75,11 +76,7 @@ const Figure = styled.figure`
   margin-inline-end: calc(-1 * var(--edge));
 
   img:not(${Card} img) {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
     mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
   }
 `;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame, leadText } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { veilBehind } from '../../components/veil.ts';
@@ -59,11 +60,7 @@ const Root = styled.div`
     );
   }
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
     object-position: var(--focus);
     transition: transform 3.7s var(--ease);
   }
@@ -137,9 +134,7 @@ const Text = styled(Wrap)`
   p {
     max-width: 29em;
     margin: 26px 0 38px;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
     text-wrap: balance;
   }
   @container ${belowTablet} {

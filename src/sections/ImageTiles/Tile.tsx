@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
@@ -42,9 +43,7 @@ const Cell = styled.li`
     border-radius: inherit;
   }
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
     transition: transform var(--panel) var(--ease);
   }
   a:hover img {

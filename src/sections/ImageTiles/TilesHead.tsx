@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
@@ -29,9 +30,7 @@ const Head = styled.div`
   p {
     max-width: 38em;
     margin-top: 24px;
-    font-size: var(--fs-lead);
-    line-height: 1.5;
-    color: var(--fg-soft);
+    ${leadText}
   }
   > :first-child {
     flex: 1 1 38rem;

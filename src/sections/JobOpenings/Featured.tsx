@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -68,10 +69,6 @@ const Swatch = styled.div`
   min-height: 160px;
 
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
 `;

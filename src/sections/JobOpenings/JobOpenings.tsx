@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
@@ -78,9 +79,7 @@ const Board = styled.div`
 const Lead = styled.p`
   max-width: 38em;
   margin-top: 22px;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Actions = styled.div`

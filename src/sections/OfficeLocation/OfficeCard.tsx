@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Block } from '../../components/Block.tsx';
@@ -37,9 +38,7 @@ const Strip = styled.div`
   height: 210px;
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
   }
 `;
 

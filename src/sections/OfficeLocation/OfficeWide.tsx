@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { covers } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
@@ -44,9 +45,7 @@ const Frame = styled.div`
   border-radius: var(--radius-card);
 
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${covers}
   }
 `;
 

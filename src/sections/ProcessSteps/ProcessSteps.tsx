@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Pattern } from '../../components/Pattern.tsx';
@@ -42,9 +43,7 @@ const Root = styled.div`
 const Lead = styled.p`
   max-width: 38em;
   margin-top: 24px;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Loom = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -38,11 +39,7 @@ const Portrait = styled.div`
 
   /* The portrait's background blends into the band. */
   img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
     mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
   }
   /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -19,9 +20,7 @@ export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
 
 const Lead = styled.p`
   max-width: 34em;
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const Body = styled(RichTextView)`

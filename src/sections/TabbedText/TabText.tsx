@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { TextTab } from '../../shared/generated/sections.ts';
@@ -30,9 +31,7 @@ const Root = styled.div`
 `;
 
 const Lead = styled.div`
-  font-size: var(--fs-lead);
-  line-height: 1.5;
-  color: var(--fg-soft);
+  ${leadText}
 `;
 
 const cross = css`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fillsFrame } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
@@ -77,11 +78,7 @@ const Film = styled.div`
 
   img,
   video {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
+    ${fillsFrame}
   }
   @media print {
     position: static;

@@ -1,0 +1,22 @@
+import { css } from 'styled-components';
+
+/** For a lead: a text below or beside a heading. */
+export const leadText = css`
+  font-size: var(--fs-lead);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+/** For a picture that is cut to the size of its element. */
+export const covers = css`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
+/** For a picture behind the other content of its frame, which is positioned. */
+export const fillsFrame = css`
+  position: absolute;
+  inset: 0;
+  ${covers}
+`;
