@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findErrors } from '../../src/sections/ContactForm/find-errors.ts';
+import { findErrors } from '../../src/sections/ContactForm/form-message.ts';
 import { readAnswer } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab, FormField } from '../../src/shared/generated/sections.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { FormField } from '../../shared/generated/sections.ts';
-import type { FormErrors } from './find-errors.ts';
+import type { FormErrors } from './form-message.ts';
 
 interface Props {
   title: string;

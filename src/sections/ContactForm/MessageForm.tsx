@@ -2,20 +2,17 @@ import { useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
 import { Button } from '../../components/Button.tsx';
+import { RichTextView } from '../../components/RichTextView.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
-import { formAttributes } from './form-attributes.ts';
-import { HiddenFields } from './HiddenFields.tsx';
-import { RichTextView } from '../../components/RichTextView.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
-import { nameInForm } from './read-form.ts';
-import { useMessage } from './use-message.ts';
-import { controlId } from './use-problem.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import { formAttributes, nameInForm } from './form-message.ts';
+import { controlId, useMessage } from './use-message.ts';
 
 interface Props {
   form: ContactFormTab;
@@ -143,4 +140,68 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: 16px 24px;
   align-items: center;
+`;
+
+/** The constant values that a browser without scripts sends, and the honeypot field. */
+function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFormWords }) {
+  if (target.kind === 'email') return null;
+  return (
+    <div hidden>
+      {Object.entries(target.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {/* Netlify only accepts fields that it found in the published page. */}
+      {target.service === 'netlify' && <input type="hidden" name={keyField} />}
+      {target.trap !== undefined && (
+        <label>
+          {words.trap}
+          <input name={target.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface NoteProps {
+  words: CompleteFormWords;
+  /** True while a draft is stored. Until then the note is invisible but takes its room. */
+  hasDraft: boolean;
+  onForget: () => void;
+}
+
+/** Says that a draft is stored on the device, and offers to delete it. Absent without scripts, which store none. */
+export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
+  return (
+    <Draft data-scripts-only="" data-stored={hasDraft}>
+      <p>{words.kept}</p>
+      <Forget type="button" onClick={onForget}>
+        {words.forget}
+      </Forget>
+    </Draft>
+  );
+}
+
+const Draft = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: baseline;
+  justify-content: space-between;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+
+  &[data-stored='false'] {
+    visibility: hidden;
+  }
+`;
+
+const Forget = styled.button`
+  padding-block: 4px;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+
+  &:hover {
+    color: var(--hover);
+  }
 `;

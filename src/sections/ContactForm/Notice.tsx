@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
-import { composeMessage, mailtoAddress } from './compose-message.ts';
+import { composeMessage, mailtoAddress } from './form-message.ts';
 import { ErrorSummary, errorBox } from './ErrorSummary.tsx';
 import { Buttons, Panel } from './Panel.tsx';
 import type { Phase } from './use-delivery.ts';

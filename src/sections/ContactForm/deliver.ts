@@ -1,5 +1,5 @@
 import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
-import type { Answers, Files, FormErrors } from './find-errors.ts';
+import type { Answers, Files, FormErrors } from './form-message.ts';
 import type { Phase } from './use-delivery.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */

@@ -1,5 +1,5 @@
 import { shownPath } from '../../components/shown-path.ts';
-import type { Answers } from './find-errors.ts';
+import type { Answers } from './form-message.ts';
 
 /** The values of one form, as stored on the device. */
 export interface Draft {

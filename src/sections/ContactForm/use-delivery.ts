@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormPost } from '../../shared/forms/form-target.ts';
 import { deliver, type Outcome, type OutgoingMessage, type Wait } from './deliver.ts';
-import type { Answers, Files } from './find-errors.ts';
+import type { Answers, Files } from './form-message.ts';
 
 /** State of a message. `until`: when the next attempt begins, in milliseconds since 1970. */
 export type Phase =

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
-import type { Answers } from './find-errors.ts';
+import { type Answers, nameInForm } from './form-message.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts';
-import { nameInForm } from './read-form.ts';
 
 /**
  * Stores the values of a form on the device and restores them on hydration. `hasDraft` is true while a draft is stored.

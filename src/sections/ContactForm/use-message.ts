@@ -1,15 +1,19 @@
-import type { FormEvent, RefObject } from 'react';
-import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '../../components/use-language.ts';
 import { findFault } from '../../shared/forms/field-rules.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
-import { composeMessage, mailtoAddress } from './compose-message.ts';
-import { findErrors, type FormErrors } from './find-errors.ts';
-import { nameInForm, readForm } from './read-form.ts';
+import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
+import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import {
+  composeMessage,
+  findErrors,
+  type FormErrors,
+  mailtoAddress,
+  nameInForm,
+  readForm,
+} from './form-message.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
-import { controlId, useProblem } from './use-problem.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 
 /** State and handlers of a form: validation, delivery and draft. */
 export function useMessage(
@@ -93,6 +97,49 @@ export function useMessage(
       draft.forget();
       correct({});
       document.getElementById(controlId(key, fields[0]?.name ?? ''))?.focus();
+    },
+  };
+}
+
+/** The id of a field's control. */
+export function controlId(form: string, field: string): string {
+  return `${form}-${field}`;
+}
+
+/** The errors, and where the focus goes: to the list of errors or to the first field. */
+interface Problem {
+  errors: FormErrors;
+  /** An error that concerns the whole form. */
+  about?: string;
+  /** Counts submissions. As the list's key it makes React render a new list each time. 0 before the first. */
+  attempt: number;
+  focus: 'list' | 'field' | 'none';
+}
+
+/** State of a form's errors. */
+function useProblem(key: string) {
+  const [problem, setProblem] = useState<Problem>({ errors: {}, attempt: 0, focus: 'none' });
+
+  useEffect(() => {
+    const [first] = Object.keys(problem.errors);
+    if (problem.focus === 'field' && first !== undefined)
+      document.getElementById(controlId(key, first))?.focus();
+  }, [problem, key]);
+
+  return {
+    problem,
+    /** Sets the errors of a submission; none when it may go on. */
+    show(errors: FormErrors, focus: Problem['focus'] = 'list', about?: string) {
+      setProblem(({ attempt }) => ({
+        errors,
+        attempt: attempt + 1,
+        focus,
+        ...(about !== undefined && { about }),
+      }));
+    },
+    /** Updates the errors on input. The focus stays in the field. */
+    correct(errors: FormErrors) {
+      setProblem((before) => ({ ...before, errors, focus: 'none' }));
     },
   };
 }
