@@ -27,6 +27,15 @@ export function Figure({ stat: { value, label } }: { stat: Statistic }) {
   );
 }
 
+/** The items of a list of figures. */
+export function FigureItems({ stats }: { stats: Statistic[] }) {
+  return stats.map((stat) => (
+    <li key={stat.value + stat.label}>
+      <Figure stat={stat} />
+    </li>
+  ));
+}
+
 const letterCounts = Array.from({ length: mostLetters }, (_, index) => index + 1);
 
 /**

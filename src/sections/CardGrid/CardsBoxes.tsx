@@ -1,9 +1,118 @@
 import { styled } from 'styled-components';
-import { hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
+import { Pattern } from '../../components/Pattern.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { hasLongWord } from '../../components/cells.ts';
+import { fillsFrame } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { BoxCard } from './BoxCard.tsx';
+import { CardTitle } from './CardTitle.tsx';
+
+/** One card: a logo, a small weave, or a picture at the left; title and text at the foot. */
+function BoxCard({ card, color }: { card: CardGridCard; color: number }) {
+  return (
+    <Box data-with={card.mark ? 'mark' : undefined}>
+      {card.picture && (
+        <Scene>
+          <PictureView picture={card.picture} sizes="(min-width: 1024px) 25vw, 100vw" />
+        </Scene>
+      )}
+      <Words>
+        {card.mark && <Mark picture={card.mark} />}
+        {card.pattern && <Pattern name={card.pattern} color={Math.abs(color)} />}
+        <Foot>
+          <CardTitle card={card} />
+          {card.text !== undefined && <p>{card.text}</p>}
+        </Foot>
+      </Words>
+    </Box>
+  );
+}
+
+const Scene = styled.div`
+  position: relative;
+
+  img {
+    ${fillsFrame}
+  }
+`;
+
+const Mark = styled(PictureView)`
+  width: auto;
+  max-width: 84px;
+  height: 52px;
+  object-fit: contain;
+`;
+
+const Foot = styled.div`
+  width: 100%;
+  margin-top: auto;
+
+  &:not(:first-child) {
+    padding-top: 32px;
+  }
+  h3 {
+    font-size: var(--fs-card);
+  }
+  p {
+    margin-top: 8px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 30px 30px 32px;
+
+  ${Mark} + svg {
+    margin-top: 12px;
+  }
+  @container ${belowDesktop} {
+    padding: 26px 24px;
+  }
+`;
+
+const Box = styled.div`
+  display: grid;
+
+  ${Scene} + ${Words} {
+    min-width: 0;
+  }
+  &:has(${Scene}) {
+    grid-template-columns: 46fr 54fr;
+  }
+  @container ${belowTablet} {
+    &:has(${Scene}) {
+      grid-template-columns: 1fr;
+      grid-template-rows: 230px auto;
+    }
+    &:has(${Scene}) ${Foot} {
+      padding-top: 0;
+    }
+    /* Cards with a logo become rows: the logo left, the text right. */
+    &[data-with='mark'] ${Words} {
+      flex-flow: row wrap;
+      align-items: center;
+      gap: 20px;
+    }
+    &[data-with='mark'] ${Foot} {
+      flex: 1 1 10rem;
+      margin: 0;
+      padding: 0;
+    }
+    &[data-with='mark']${hasLongWord} ${Foot} {
+      flex-basis: 100%;
+    }
+    ${Mark} {
+      flex: none;
+      width: 64px;
+      height: 44px;
+    }
+  }
+`;
 
 export function CardsBoxes({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (

@@ -1,13 +1,113 @@
 import { styled } from 'styled-components';
-import { leadText } from '../../components/looks.ts';
+import { Arrow } from '../../components/Arrow.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
-import { ListRow } from './ListRow.tsx';
-import { ThreadRun } from './ThreadRun.tsx';
-import { leaving, mostThreads, runsFrom } from './thread-run.ts';
+import { covers, leadText } from '../../components/looks.ts';
+import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
+import { reducedMotion } from '../../theme/media.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { CardTitle } from './CardTitle.tsx';
+import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
+
+/** One service: picture, title, text and, if it has a link, a round arrow. */
+function ListRow({ card }: { card: CardGridCard }) {
+  return (
+    <Row>
+      {card.picture && (
+        <Swatch>
+          <PictureView picture={card.picture} sizes="112px" />
+        </Swatch>
+      )}
+      <Words>
+        <CardTitle card={card} />
+        {card.text !== undefined && <Text>{card.text}</Text>}
+      </Words>
+      {card.href !== undefined && (
+        <Disc>
+          <Arrow />
+        </Disc>
+      )}
+    </Row>
+  );
+}
+
+const Swatch = styled.div`
+  flex: none;
+  width: 112px;
+  overflow: hidden;
+  aspect-ratio: 1;
+  border-radius: var(--radius-picture);
+
+  img {
+    ${covers}
+    transition: transform var(--quick) var(--ease);
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 10rem;
+`;
+
+const Text = styled.p`
+  max-width: 34em;
+  margin-top: 8px;
+  color: var(--fg-soft);
+  line-height: 1.5;
+`;
+
+const Disc = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  transition:
+    background-color var(--quick) var(--ease),
+    color var(--quick) var(--ease);
+
+  @container ${belowTablet} {
+    display: none;
+  }
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px clamp(1.1rem, 2.4vw, 2.2rem);
+  align-items: center;
+  padding: 26px 0;
+  border-top: 1px solid var(--rule);
+  position: relative;
+
+  &:has(a:is(:hover, :focus-visible)) {
+    h3 {
+      color: var(--hover);
+    }
+    ${Disc} {
+      background: var(--brand-background);
+      color: var(--white-background);
+    }
+    ${Swatch} img {
+      transform: scale(1.04);
+    }
+  }
+  @container ${belowTablet} {
+    align-items: start;
+    padding: 22px 0;
+
+    ${Swatch} {
+      width: 76px;
+    }
+  }
+  @media ${reducedMotion} {
+    &:has(a:hover) ${Swatch} img {
+      transform: none;
+    }
+  }
+`;
 
 export function CardsList({ title, lead, link, background = 'page', cards }: CardGridSection) {
   const spins = cards.length <= mostThreads && cards.every(({ picture }) => picture);
@@ -16,11 +116,11 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
       <Wrap>
         <Split>
           <Side>
-            <Words>
+            <SideWords>
               <Heading level={2} text={title} />
               {lead !== undefined && <p>{lead}</p>}
               {link !== undefined && <TextLink link={link} />}
-            </Words>
+            </SideWords>
           </Side>
           <List>
             {cards.map((card) => (
@@ -59,7 +159,7 @@ const Side = styled.div`
   }
 `;
 
-const Words = styled.div`
+const SideWords = styled.div`
   position: sticky;
   top: calc(var(--header) + 40px);
 

@@ -8,7 +8,7 @@ import type { Background, CardGridSection } from '../../shared/generated/section
 import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
-import { ThreadArrival } from './ThreadArrival.tsx';
+import { ThreadArrival } from './Threads.tsx';
 
 /** Background by position, for cards that name none. */
 const backgrounds: Background[] = ['dark', 'accent', 'white', 'brand', 'tint-2'];

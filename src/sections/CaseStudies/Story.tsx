@@ -1,8 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { CaseStudy, Statistic } from '../../shared/generated/sections.ts';
+import { covers } from '../../components/looks.ts';
+import type { CaseStudy } from '../../shared/generated/sections.ts';
 
 /** The text of a case study: category, title, summary, figures and link, each optional. */
 export function Story({ study }: { study: CaseStudy }) {
@@ -11,26 +12,17 @@ export function Story({ study }: { study: CaseStudy }) {
       {study.category !== undefined && <Category>{study.category}</Category>}
       <Heading level={3} text={study.title} />
       {study.summary !== undefined && <Summary>{study.summary}</Summary>}
-      {study.kpis !== undefined && <Figures stats={study.kpis} />}
+      {study.kpis !== undefined && (
+        <Row>
+          <FigureItems stats={study.kpis} />
+        </Row>
+      )}
       {study.link !== undefined && (
         <Way>
           <TextLink link={study.link} />
         </Way>
       )}
     </Words>
-  );
-}
-
-// Not a `<dl>`, because a figure may lack a label.
-function Figures({ stats }: { stats: Statistic[] }) {
-  return (
-    <Row>
-      {stats.map((stat) => (
-        <li key={stat.value + stat.label}>
-          <Figure stat={stat} />
-        </li>
-      ))}
-    </Row>
   );
 }
 
@@ -83,4 +75,23 @@ const Row = styled.ul`
 
 const Way = styled.p`
   margin-top: 26px;
+`;
+
+/** The frame of a picture. The picture moves up inside it while the case study's link is hovered. */
+export const Frame = styled.div`
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-card);
+
+  img {
+    ${covers}
+    transition: transform var(--panel) var(--ease);
+  }
+`;
+
+/** For the element around a `Frame`. */
+export const liftsPicture = css`
+  &:has(a:hover) ${Frame} img {
+    transform: translateY(-4px) scale(1.03);
+  }
 `;

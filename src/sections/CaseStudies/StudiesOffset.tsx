@@ -3,8 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
-import { Frame, liftsPicture } from './Frame.tsx';
-import { Story } from './Story.tsx';
+import { Frame, liftsPicture, Story } from './Story.tsx';
 
 export function StudiesOffset({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (

@@ -4,8 +4,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Frame, liftsPicture } from './Frame.tsx';
-import { Story } from './Story.tsx';
+import { Frame, liftsPicture, Story } from './Story.tsx';
 
 export function StudiesOverlap({ background = 'page', title, studies }: CaseStudiesSection) {
   return (

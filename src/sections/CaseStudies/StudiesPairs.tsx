@@ -5,8 +5,7 @@ import { SlipView } from '../../components/SlipView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Frame, liftsPicture } from './Frame.tsx';
-import { Story } from './Story.tsx';
+import { Frame, liftsPicture, Story } from './Story.tsx';
 
 export function StudiesPairs({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   return (

@@ -1,13 +1,80 @@
 import { styled } from 'styled-components';
-import { leadText } from '../../components/looks.ts';
-import { Heading } from '../../components/Heading.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { Block } from '../../components/Block.tsx';
-import type { JobOpeningsSection, Link } from '../../shared/generated/sections.ts';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Actions } from '../../components/Actions.tsx';
+import { fillsFrame, leadText } from '../../components/looks.ts';
+import type { FeaturedJob, JobOpeningsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
-import { Featured } from './Featured.tsx';
 import { OpeningRow } from './OpeningRow.tsx';
+
+/** A highlighted position, on the background "accent". */
+function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
+  return (
+    <Root data-background="accent">
+      <Words>
+        {label !== undefined && <Label>{label}</Label>}
+        <Heading level={3} text={title} />
+        {summary !== undefined && <p>{summary}</p>}
+        <ButtonLink link={link} tone="second" />
+      </Words>
+      {picture !== undefined && (
+        <Swatch>
+          <PictureView picture={picture} alt="" sizes="(max-width: 1023px) 100vw, 40vw" />
+        </Swatch>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  margin-bottom: 18px;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 14px;
+  justify-items: start;
+  padding: clamp(min(1.75rem, 9vw), 4vw, 3.25rem);
+
+  &:only-child {
+    grid-column: 1 / -1;
+  }
+  overflow-wrap: anywhere;
+
+  h3 {
+    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem), 9vw);
+  }
+  p {
+    max-width: 32em;
+    color: var(--fg-soft);
+  }
+  a {
+    margin-top: 12px;
+  }
+`;
+
+const Label = styled.p`
+  font-size: var(--fs-ui);
+`;
+
+const Swatch = styled.div`
+  position: relative;
+  min-height: 160px;
+
+  img {
+    ${fillsFrame}
+  }
+`;
 
 export function JobOpenings({
   variant = 'beside',
@@ -23,7 +90,11 @@ export function JobOpenings({
         <Head>
           <Heading level={2} text={title} />
           {lead !== undefined && <Lead>{lead}</Lead>}
-          {links.length > 0 && <Ways links={links} />}
+          {links.length > 0 && (
+            <Ways>
+              <Actions actions={links} tone="outline" />
+            </Ways>
+          )}
         </Head>
         <div>
           {featured !== undefined && <Featured job={featured} />}
@@ -35,17 +106,6 @@ export function JobOpenings({
         </div>
       </Board>
     </Block>
-  );
-}
-
-function Ways({ links: [first, ...others] }: { links: Link[] }) {
-  return (
-    <Actions>
-      {first && <ButtonLink link={first} tone="outline" />}
-      {others.map((link) => (
-        <TextLink key={link.label} link={link} />
-      ))}
-    </Actions>
   );
 }
 
@@ -82,11 +142,7 @@ const Lead = styled.p`
   ${leadText}
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 18px 28px;
-  align-items: center;
+const Ways = styled.div`
   margin-top: 32px;
 `;
 

@@ -1,22 +1,60 @@
 import { styled } from 'styled-components';
-import { Heading } from '../../components/Heading.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
-import type { JobOpening } from '../../shared/generated/sections.ts';
+import { Heading } from '../../components/Heading.tsx';
+import type { JobOpening, JobPosting } from '../../shared/generated/sections.ts';
 import { belowPhone } from '../../theme/room.ts';
-import { Posting } from './Posting.tsx';
+
+/** The details of a position that its structured data holds: search engines require them on the page too. */
+function Posting({ posting: { text, hours, region, country, posted, until } }: { posting: JobPosting }) {
+  return (
+    <Details>
+      <p>{text}</p>
+      <Terms>
+        {hours !== undefined && <li>{hours}</li>}
+        <li>{region === undefined ? country : `${region}, ${country}`}</li>
+        <li>
+          <time dateTime={posted}>{posted}</time>
+          {until !== undefined && (
+            <>
+              {' – '}
+              <time dateTime={until}>{until}</time>
+            </>
+          )}
+        </li>
+      </Terms>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  max-width: 42em;
+  padding-bottom: 24px;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  color: var(--fg-soft);
+`;
+
+const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 12px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
 
 /** One position. The whole row is the link. */
 export function OpeningRow({ opening: { title, team, place, href, posting } }: { opening: JobOpening }) {
   return (
     <Row>
       <a href={href}>
-        <Words>
+        <RowWords>
           <div>
             <Title level={3} text={title} />
             {team !== undefined && <Team>{team}</Team>}
           </div>
           {place !== undefined && <Place>{place}</Place>}
-        </Words>
+        </RowWords>
         <Arrow />
       </a>
       {posting !== undefined && <Posting posting={posting} />}
@@ -43,7 +81,7 @@ const Place = styled.span`
 `;
 
 /** The place is at the right, or below the title where there is no room. */
-const Words = styled.div`
+const RowWords = styled.div`
   flex: 1;
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,148 @@
 import type { ComponentType } from 'react';
+import { css, styled } from 'styled-components';
+import { Block } from '../../components/Block.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { covers } from '../../components/looks.ts';
+import cloth from '../../components/pictures/cloth.webp?no-inline';
 import type { OfficeLocationSection, OfficeLocationVariant } from '../../shared/generated/sections.ts';
-import { OfficeCard } from './OfficeCard.tsx';
-import { OfficeWide } from './OfficeWide.tsx';
+import type { Picture } from '../../shared/picture.ts';
+import { belowDesktop } from '../../theme/room.ts';
+import { OpeningHours } from './OpeningHours.tsx';
+
+/** An address, line by line. */
+function OfficeAddress({ lines, className }: { lines: string[]; className?: string }) {
+  return (
+    <Root className={className}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.address`
+  font-style: normal;
+
+  span {
+    display: block;
+  }
+`;
+
+/** Hides the place of a picture that is not given, in a theme without the default one. */
+const pictureRoom = css`
+  &:has(> [data-default]) {
+    display: var(--swatch-display);
+  }
+`;
+
+/** The picture beside or above an address, with a weave as default. Decorative. */
+function OfficePicture({ picture, sizes }: { picture: Picture | undefined; sizes: string }) {
+  if (picture) return <PictureView picture={picture} alt="" sizes={sizes} />;
+  return <Cloth data-default="" aria-hidden="true" />;
+}
+
+const Cloth = styled.div`
+  height: 100%;
+  background: url('${cloth}') 0 0 / auto 210px;
+`;
+
+function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
+  return (
+    <Block background="soft">
+      <Card>
+        <Strip>
+          <OfficePicture picture={picture} sizes="480px" />
+        </Strip>
+        <Words>
+          <Heading level={2} text={title} />
+          <Address lines={address} />
+          {hours && <OpeningHours hours={hours} />}
+          <TextLink link={directions} />
+        </Words>
+      </Card>
+    </Block>
+  );
+}
+
+const Card = styled.div`
+  max-width: 30rem;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+  background: var(--surface);
+`;
+
+const Strip = styled.div`
+  ${pictureRoom}
+  height: 210px;
+
+  img {
+    ${covers}
+  }
+`;
+
+const Words = styled.div`
+  padding: 28px 30px 32px;
+
+  h2 {
+    font-size: var(--fs-card);
+    font-weight: 520;
+    letter-spacing: -0.018em;
+  }
+`;
+
+const Address = styled(OfficeAddress)`
+  margin: 10px 0 18px;
+  color: var(--fg-soft);
+`;
+
+function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
+  return (
+    <Block background="page">
+      <Split>
+        <Frame>
+          <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
+        </Frame>
+        <div>
+          <Heading level={2} text={title} />
+          <WideAddress lines={address} />
+          {hours && <OpeningHours hours={hours} />}
+          <ButtonLink link={directions} tone="second" />
+        </div>
+      </Split>
+    </Block>
+  );
+}
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: 7fr 5fr;
+  gap: clamp(2rem, 5vw, 5.5rem);
+  align-items: center;
+
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
+
+const Frame = styled.div`
+  ${pictureRoom}
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  border-radius: var(--radius-card);
+
+  img {
+    ${covers}
+  }
+`;
+
+const WideAddress = styled(OfficeAddress)`
+  margin: 24px 0 30px;
+  font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
+  letter-spacing: -0.018em;
+`;
 
 const variants: Record<OfficeLocationVariant, ComponentType<OfficeLocationSection>> = {
   wide: OfficeWide,

@@ -1,7 +1,219 @@
 import type { ComponentType } from 'react';
-import type { ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
-import { ProfilesRows } from './ProfilesRows.tsx';
-import { ProfilesBand } from './ProfilesBand.tsx';
+import { styled } from 'styled-components';
+import { Block } from '../../components/Block.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { PictureView } from '../../components/PictureView.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import { fillsFrame } from '../../components/looks.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import type { Profile, ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+
+/** Quote, position, note and focus areas of a person. */
+function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
+  const { words } = useLanguage();
+  return (
+    <Words>
+      {quote !== undefined && <Quote>{quote}</Quote>}
+      <Role level={3} text={position} />
+      {note !== undefined && <Note>{note}</Note>}
+      <Chips aria-label={words.focusAreas}>
+        {focusAreas.map((area) => (
+          <li key={area}>{area}</li>
+        ))}
+      </Chips>
+    </Words>
+  );
+}
+
+/** A variant sets `--quote` to resize the quote. */
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Quote = styled.blockquote`
+  margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
+  font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);
+  letter-spacing: -0.024em;
+  text-wrap: balance;
+`;
+
+const Role = styled(Heading)`
+  font-size: min(1.25rem, 7vw);
+  font-weight: 540;
+  letter-spacing: -0.012em;
+  line-height: 1.2;
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 10px;
+  margin-top: 18px;
+  font-size: var(--fs-small);
+
+  li {
+    padding: 6px 12px;
+    border: 1px var(--line-style) var(--rule-strong);
+    border-radius: var(--radius-picture);
+  }
+`;
+
+function ProfilesRows({ title, lead, people }: ProfilesSection) {
+  return (
+    <Block background="page" title={title} lead={lead}>
+      <People>
+        {people.map((person, index) => (
+          <Person key={index}>
+            <Portrait>
+              <PictureView picture={person.picture} sizes="(max-width: 767px) 420px, 40vw" />
+            </Portrait>
+            <PersonWords person={person} />
+          </Person>
+        ))}
+      </People>
+    </Block>
+  );
+}
+
+const People = styled.div`
+  display: grid;
+  grid-template-columns: repeat(12, 1fr);
+  gap: clamp(3rem, 6vw, 6rem) 24px;
+`;
+
+const Portrait = styled.div`
+  img {
+    width: 100%;
+    border-radius: var(--radius-picture);
+  }
+`;
+
+const Person = styled.article`
+  display: grid;
+  grid-column: 1 / span 11;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(1.5rem, 4vw, 4.5rem);
+  align-items: end;
+
+  &:nth-child(even) {
+    grid-column: 2 / -1;
+    grid-template-columns: 7fr 5fr;
+  }
+  &:nth-child(even) ${Portrait} {
+    order: 2;
+  }
+  @container ${belowDesktop} {
+    &,
+    &:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${belowTablet} {
+    &,
+    &:nth-child(even) {
+      grid-template-columns: 1fr;
+    }
+    &:nth-child(even) ${Portrait} {
+      order: 0;
+    }
+    ${Portrait} {
+      max-width: 420px;
+    }
+  }
+`;
+
+function ProfilesBand({ title, people }: ProfilesSection) {
+  return (
+    <Root data-background="tint-3">
+      <Wrap>
+        {people.map((person, index) => (
+          <BandPerson key={index}>
+            <BandPortrait>
+              <PictureView picture={person.picture} sizes="(max-width: 767px) 100vw, 45vw" />
+            </BandPortrait>
+            <BandWords>
+              {index === 0 && <Title level={2} text={title} />}
+              <PersonWords person={person} />
+            </BandWords>
+          </BandPerson>
+        ))}
+      </Wrap>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  overflow: hidden;
+  background: linear-gradient(var(--bg), color-mix(in srgb, var(--bg) 70%, var(--drawing-7-light)));
+`;
+
+const BandPortrait = styled.div`
+  position: relative;
+  min-height: clamp(460px, 46vw, 680px);
+  margin-inline-start: calc(-1 * var(--edge));
+
+  /* The portrait's background blends into the band. */
+  img {
+    ${fillsFrame}
+    mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
+  }
+  /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */
+  @container page (width >= 93.75rem) {
+    img {
+      inset-inline-start: auto;
+      width: 620px;
+      mask-image: linear-gradient(
+        calc(90deg * var(--forward)),
+        transparent 0,
+        #000 14% 80%,
+        transparent 100%
+      );
+    }
+  }
+`;
+
+const BandWords = styled.div`
+  --quote: clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem);
+  align-self: center;
+  padding-block: var(--section);
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: 20px;
+  font: 400 var(--fs-small) / 1.5 var(--text);
+  letter-spacing: 0;
+  color: var(--fg-mute);
+`;
+
+const BandPerson = styled.article`
+  display: grid;
+  grid-template-columns: 5fr 7fr;
+  gap: clamp(2rem, 4vw, 4.5rem);
+
+  @container ${belowTablet} {
+    grid-template-columns: 1fr;
+    gap: 0;
+
+    ${BandWords} {
+      padding-bottom: 0;
+    }
+    ${BandPortrait} {
+      order: 2;
+      min-height: 440px;
+      margin-inline: calc(-1 * var(--gutter));
+    }
+    ${BandPortrait} img {
+      mask-image: linear-gradient(transparent, #000 22%);
+    }
+  }
+`;
 
 const variants: Record<ProfilesVariant, ComponentType<ProfilesSection>> = {
   rows: ProfilesRows,

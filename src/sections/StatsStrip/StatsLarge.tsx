@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Figure, fitsFigure } from '../../components/Figure.tsx';
+import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
   return (
@@ -17,11 +17,7 @@ export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection
         )}
         {rest.length > 0 && (
           <Rest>
-            {rest.map((stat) => (
-              <li key={stat.value + stat.label}>
-                <Figure stat={stat} />
-              </li>
-            ))}
+            <FigureItems stats={rest} />
           </Rest>
         )}
       </Split>

@@ -1,9 +1,173 @@
 import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import { Block } from '../../components/Block.tsx';
+import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { Wrap } from '../../components/Wrap.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import type { StatsStripSection, StatsStripVariant } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { StatsLarge } from './StatsLarge.tsx';
-import { StatsPair } from './StatsPair.tsx';
-import { StatsRow } from './StatsRow.tsx';
-import { StatsSentence } from './StatsSentence.tsx';
+
+function StatsRow({ title, stats }: StatsStripSection) {
+  return (
+    <Root data-background="page">
+      <Wrap>
+        <Title level={2} text={title} />
+        <Figures>
+          {stats.map((stat) => (
+            <Item key={stat.value + stat.label}>
+              <Figure stat={stat} />
+            </Item>
+          ))}
+        </Figures>
+      </Wrap>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  padding-block: clamp(3rem, 5vw, 4.5rem);
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+`;
+
+/** One row while all fit. The rule left of the first in a row is clipped. */
+const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 36px 0;
+  margin-inline-start: -29px;
+  clip-path: inset(0 0 0 29px);
+`;
+
+const Item = styled.li`
+  --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  flex: 1 1 10.5rem;
+  padding-inline: 28px;
+  border-inline-start: 1px var(--line-style) var(--rule-strong);
+
+  strong {
+    font: 440 1em / 1 var(--display);
+    letter-spacing: -0.035em;
+  }
+  ${fitsFigure}
+  &:first-child {
+    --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
+    flex: 1.35 1 14rem;
+  }
+  &:first-child strong {
+    color: var(--accent);
+  }
+  span {
+    display: block;
+    margin-top: 12px;
+    color: var(--fg-soft);
+    line-height: 1.35;
+  }
+  @container ${belowDesktop} {
+    &:first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+function StatsPair({ title, stats }: StatsStripSection) {
+  return (
+    <div data-background="page">
+      <Wrap>
+        <PairTitle level={2} text={title} />
+        <Pair>
+          <FigureItems stats={stats} />
+        </Pair>
+      </Wrap>
+    </div>
+  );
+}
+
+const PairTitle = styled(Heading)`
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(1rem, 2vw, 2rem);
+`;
+
+const Pair = styled.ul`
+  --room: clamp(1.5rem, 5vw, 5rem);
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: calc(-1px - var(--room));
+  /* Clips the rule left of the first in a row. */
+  clip-path: inset(0 0 0 calc(1px + var(--room)));
+
+  > li {
+    --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
+    flex: 1 1 22rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 18px 28px;
+    align-items: end;
+    padding-block: clamp(2.5rem, 5vw, 4.5rem);
+    padding-inline-start: var(--room);
+    border-inline-start: 1px var(--line-style) var(--rule-strong);
+  }
+  &:has(> li:nth-child(3)) > li {
+    padding-block: clamp(2rem, 4vw, 3rem);
+  }
+  strong {
+    font: 430 1em / 0.86 var(--display);
+    letter-spacing: -0.05em;
+    color: var(--accent);
+  }
+  > li {
+    ${fitsFigure}
+  }
+  span {
+    display: block;
+    max-width: 9em;
+    font-size: var(--fs-lead);
+    line-height: 1.35;
+    color: var(--fg-soft);
+  }
+`;
+
+function StatsSentence({ title, stats }: StatsStripSection) {
+  const { words, separators } = useLanguage();
+  const behind = [...separators(stats.length), words.stop];
+  return (
+    <Block background="page">
+      <Title level={2} text={title} />
+      <Sentence>
+        {stats.map(({ value, label }, index) => (
+          <li key={value + label} data-behind={behind[index]}>
+            <strong>{value}</strong>
+            {/* A non-breaking space keeps a figure and its label on one line. */}
+            {label !== '' && <span>{'\u00a0' + label}</span>}
+          </li>
+        ))}
+      </Sentence>
+    </Block>
+  );
+}
+
+/** A list to screen readers. Separators and full stop are generated content. */
+const Sentence = styled.ul`
+  font: 440 clamp(1.875rem, 0.95rem + 4.1vw, 5rem) / 1.14 var(--display);
+  letter-spacing: -0.034em;
+  text-wrap: balance;
+
+  > li,
+  strong,
+  span {
+    display: inline;
+  }
+  strong {
+    color: var(--accent);
+    font-weight: inherit;
+  }
+  > li::after {
+    content: attr(data-behind);
+  }
+`;
 
 const variants: Record<StatsStripVariant, ComponentType<StatsStripSection>> = {
   row: StatsRow,
