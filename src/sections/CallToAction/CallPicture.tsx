@@ -1,19 +1,13 @@
 import { styled } from 'styled-components';
-import { fillsFrame, leadText } from '../../components/looks.ts';
-import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
+import { fillsFrame, leadText } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
+import { actionsOf, CallText } from './CallText.tsx';
 
-export function CallPicture({
-  title,
-  text,
-  action,
-  secondary,
-  picture,
-  background = 'page',
-}: CallToActionSection) {
+export function CallPicture(section: CallToActionSection) {
+  const { picture, background = 'page' } = section;
   return (
     <Root data-background={background}>
       {picture && (
@@ -22,9 +16,8 @@ export function CallPicture({
         </figure>
       )}
       <Words>
-        <Heading level={2} text={title} />
-        {text !== undefined && <p>{text}</p>}
-        <Actions actions={secondary ? [action, secondary] : [action]} tone="second" />
+        <CallText {...section} />
+        <Actions actions={actionsOf(section)} tone="second" />
       </Words>
     </Root>
   );
