@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
+import { parseUrl } from '../shared/parse-url.ts';
 import { problemPage, sentPage } from './answer-page.ts';
 import {
   explainFailure,
@@ -147,7 +148,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
   return async (request, response) => {
     const started = performance.now();
-    const url = readUrl(request.url);
+    const url = parseUrl(request.url ?? '', 'http://receiver.invalid');
     if (!url?.pathname.startsWith(`${formsFolder}/`)) return false;
     allowOrigin(request, response, origins);
     let reason: string | undefined;
@@ -211,7 +212,7 @@ function isOwnOrigin(
 ): boolean {
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (origins.includes(origin)) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return host !== undefined && parseUrl(origin)?.host === host;
 }
 
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: string[]): void {
@@ -235,9 +236,4 @@ function answerHealth({ method }: IncomingMessage, response: ServerResponse, pro
     throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
   probe();
   sendJson(response, 200, { status: 'ok' });
-}
-
-function readUrl(address: string | undefined): URL | undefined {
-  const base = 'http://receiver.invalid';
-  return URL.canParse(address ?? '', base) ? new URL(address ?? '', base) : undefined;
 }

@@ -1,9 +1,11 @@
+import { parseUrl } from './parse-url.ts';
+
 /** ASCII host names. `URL` also allows quotes and semicolons, which end values in headers and settings. */
 const hostName = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$/;
 
 /** The origin of an `https:` address: `https://stats.example`. Undefined for any other address. */
 export function httpsOrigin(address: string): string | undefined {
-  const url = parse(address);
+  const url = parseUrl(address);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
   return hostName.test(url.hostname) ? url.origin : undefined;
 }
@@ -22,7 +24,7 @@ const siteBase = 'https://site.invalid';
  */
 export function isScriptAddress(address: string): boolean {
   const full = /^\/(?!\/)/.test(address) ? siteBase + address : address;
-  return httpsOrigin(full) !== undefined && parse(full)?.href === full;
+  return httpsOrigin(full) !== undefined && parseUrl(full)?.href === full;
 }
 
 /**
@@ -31,12 +33,12 @@ export function isScriptAddress(address: string): boolean {
  */
 export function endpointOrigin(address: string): string | undefined {
   const local = /^http:\/\/(?:localhost|127\.0\.0\.1)(?=[:/?]|$)/;
-  return local.test(address) ? parse(address)?.origin : httpsOrigin(address);
+  return local.test(address) ? parseUrl(address)?.origin : httpsOrigin(address);
 }
 
 /** True for a normalized address that forms may send to, without a "#". */
 export function isEndpointAddress(address: string): boolean {
-  return isNormalized(address) && parse(address)?.hash === '' && endpointOrigin(address) !== undefined;
+  return isNormalized(address) && parseUrl(address)?.hash === '' && endpointOrigin(address) !== undefined;
 }
 
 /** True for a normalized address of another website that a frame may show: `https://maps.example/embed?a=b`. */
@@ -46,10 +48,6 @@ export function isFrameAddress(address: string): boolean {
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */
 function isNormalized(address: string): boolean {
-  const href = parse(address)?.href;
+  const href = parseUrl(address)?.href;
   return href === address || href === `${address}/`;
-}
-
-function parse(address: string): URL | undefined {
-  return URL.canParse(address) ? new URL(address) : undefined;
 }

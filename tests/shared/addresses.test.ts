@@ -4,8 +4,10 @@ import { splitAddress, toRoute } from '../../src/shared/routes.ts';
 import { isSafeHref, safeHref } from '../../src/shared/safe-href.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
+import { parseUrl } from '../../src/shared/parse-url.ts';
 import * as web from '../../src/shared/web-address.ts';
 import { createSuggester, isOnlySlip, suggest } from '../../src/shared/suggest.ts';
+import { expect, test } from 'vitest';
 import { testTables } from './test-tables.ts';
 
 testTables('tests/shared/tables/addresses.txt', {
@@ -41,4 +43,11 @@ testTables('tests/shared/tables/suggestions.txt', {
     const near = createSuggester(budget);
     return candidates.map((candidate) => near('title', [candidate]) ?? null);
   },
+});
+
+test('an address with letters of any script is parsed at each of many calls', () => {
+  const addresses = ['https://bücher.example/', 'https://a.example/söka', 'https://書籍.example/'];
+  // V8 optimizes a function after some thousand calls.
+  for (let call = 0; call < 20_000; call++)
+    for (const address of addresses) if (!parseUrl(address)) expect.fail(`${address}, call ${call}`);
 });

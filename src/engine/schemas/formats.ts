@@ -1,5 +1,6 @@
 import { isDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 import { isDialable } from '../../shared/phone.ts';
 import {
   isEndpointAddress,
@@ -42,7 +43,7 @@ function correctAddress(text: string): string | undefined {
 function parse(text: string): URL | undefined {
   const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
   const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full) ? full : `https://${full}`;
-  return URL.canParse(address) ? new URL(address) : undefined;
+  return parseUrl(address);
 }
 
 /** Takes wide signs, no-break spaces and the signs between digits for those of the keyboard. */

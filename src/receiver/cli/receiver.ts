@@ -4,6 +4,7 @@ import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { readPort, serve } from '../../command-line/serve.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { parseUrl } from '../../shared/parse-url.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
 import { inquiriesFile, messagesPerMinute, spaceForMessages } from '../settings.ts';
@@ -65,7 +66,7 @@ function start(values: Values<(typeof receiver)['options']>): void {
     throw new Error(
       `"${site}" contains no built site with a form. Run "npm run build" first, or name the site's folder with --site.`,
     );
-  const wrong = values.origin.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin);
+  const wrong = values.origin.find((origin) => parseUrl(origin)?.origin !== origin);
   if (wrong !== undefined)
     throw new UsageError(
       `Expected an origin such as https://www.example.com after --origin instead of "${wrong}".`,

@@ -1,4 +1,5 @@
 import { withoutBase } from '../../../shared/base.ts';
+import { parseUrl } from '../../../shared/parse-url.ts';
 import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
@@ -31,5 +32,5 @@ export const linkWithinSite: Rule = {
 
 /** The host without "www.", which authors use for the same site. */
 function hostOf(address: string): string | undefined {
-  return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined;
+  return parseUrl(address)?.host.replace(/^www\./, '');
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../shared/parse-url.ts';
 import { endpointOrigin, httpsOrigin } from '../../../shared/web-address.ts';
 import { quote } from '../../text/messages.ts';
 import { isObject, type Json } from '../../json/json.ts';
@@ -67,7 +68,7 @@ function explainAddressOfService(value: string): Words | undefined {
       message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
       hint: `Begin with "https://", as in "https://accounts.example.com".`,
     };
-  const address = URL.canParse(value) ? new URL(value) : undefined;
+  const address = parseUrl(value);
   if (address && `${address.username}${address.password}${address.search}${address.hash}` !== '')
     return {
       message: `Unexpected parts in the address ${quote(value)}.`,

@@ -1,4 +1,5 @@
 import { isEmail, readAnswer } from '../../../../shared/forms/field-rules.ts';
+import { parseUrl } from '../../../../shared/parse-url.ts';
 import { isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
@@ -55,8 +56,9 @@ export function explainAddress(
 function explainSite(href: string): AddressProblem | undefined {
   if (/^https:\/\/(?:[/?#]|$)/.test(href))
     return { hint: 'The name of the site is missing behind "https://".' };
-  if (!URL.canParse(href)) return { hint: 'No browser opens it. Copy the address from its address bar.' };
-  const { username, password } = new URL(href);
+  const url = parseUrl(href);
+  if (!url) return { hint: 'No browser opens it. Copy the address from its address bar.' };
+  const { username, password } = url;
   return username + password === ''
     ? undefined
     : { hint: 'Remove what is in front of the "@": every visitor can read it.' };
@@ -78,7 +80,7 @@ function explainSpaces(href: string, isPage: (route: string) => boolean): Addres
   const plainHref = href.trim();
   const { path } = splitAddress(plainHref);
   const meant = plainHref.replaceAll(/\s/g, '%20');
-  const isThere = meant.startsWith('/') ? isPage(path) : URL.canParse(meant);
+  const isThere = meant.startsWith('/') ? isPage(path) : parseUrl(meant) !== undefined;
   return isThere && isSafeHref(meant) ? { hint, meant, safe: true } : { hint };
 }
 
