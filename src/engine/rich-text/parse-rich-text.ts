@@ -1,7 +1,7 @@
 import type { Inline, RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { type Noted, parseInline, plainText } from './parse-inline.ts';
-import { findForeignBlock } from './rich-text-foreign.ts';
+import { findForeignBlock, type RichTextProblem } from './rich-text-foreign.ts';
 
 /** A picture's file is measured later. */
 export type ParsedBlock = RichBlock<{ src: string; alt: string }>;
@@ -38,7 +38,9 @@ const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
  */
 export function parseRichText(text: string): ParsedRichText {
   const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], problems: [] };
-  for (const group of groupLines(splitLines(text))) parseGroup(group, result);
+  const groups = groupLines(splitLines(text));
+  for (const group of groups) parseGroup(group, result);
+  result.problems.push(...findLoneNumbers(groups.flat()));
   return result;
 }
 
@@ -103,18 +105,42 @@ function joinLists(groups: Line[][]): Line[][] {
   );
 }
 
-/** Numbers of a list start with 1 or count up, unlike those of dates. A single item has the marker "-". */
+/**
+ * A single item has the marker "-": "1. May" is a date. Numbers of a list start with 1 or count up, unlike those of
+ * dates.
+ */
 function isList(lines: readonly Line[]): boolean {
   const sign = lines[0]?.sign;
-  const numbers = numbersOf(lines);
-  if (sign !== '1') return sign === '-' || (sign !== undefined && numbers.length > 1);
-  const [first = 0, ...others] = numbers;
-  return first === 1 || (others.length > 0 && others.every((number, index) => number === first + index + 1));
+  const [first = 0, ...others] = numbersOf(lines);
+  if (sign === undefined || others.length === 0) return sign === '-';
+  return sign !== '1' || first === 1 || others.every((number, index) => number === first + index + 1);
 }
 
 /** The number of each item. */
 function numbersOf(lines: readonly Line[]): number[] {
   return lines.flatMap(({ sign, text }) => (sign === undefined ? [] : [Number.parseInt(text, 10)]));
+}
+
+/** Lines whose sign may mean "minus" or "more than" before a number, where they are the only ones of their kind. */
+const doubtful: { isSuch: (line: Line) => boolean; what: string; hint: string }[] = [
+  {
+    isSuch: ({ sign }) => sign === '-',
+    what: 'Unexpected list of one number',
+    hint: 'Visitors would see a bullet. Write \\- for a minus, and a single item as a sentence.',
+  },
+  {
+    isSuch: ({ isQuoted }) => isQuoted,
+    what: 'Unexpected quotation of a number',
+    hint: 'Visitors would not see the ">". Write \\> for the sign, and begin a quotation with a word or “.',
+  },
+];
+
+function findLoneNumbers(lines: readonly Line[]): RichTextProblem[] {
+  return doubtful.flatMap(({ isSuch, what, hint }) => {
+    const [line, another] = lines.filter(isSuch);
+    if (!line || another || !/^(?:-\s+|=\s*)?\p{Sc}?\p{N}/u.test(line.text)) return [];
+    return [{ text: line.text, start: line.start, what, hint }];
+  });
 }
 
 function parseGroup(lines: Line[], result: ParsedRichText): void {
