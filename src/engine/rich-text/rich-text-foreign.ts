@@ -113,6 +113,24 @@ const foreignInlines: Foreign[] = [
     name: 'space behind "**"',
     hint: 'Write the stars directly beside the words: **words**.',
   },
+  // Beside Latin, Greek and Cyrillic letters: other scripts have no spaces between words, or attach syllables to them.
+  {
+    pattern:
+      /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{Sc}%)])\*(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}(),.;:!?/])(?:[^*\n]{1,200}\*(?!\*))?/uy,
+    name: 'star in a word',
+    hint: 'Write \\* for a star, or code between backticks. Stars around whole words are emphasis.',
+  },
+  {
+    pattern:
+      /\*(?=[^\s*][^*\n]{0,200}[^\p{L}\p{N}*][\p{Script=Latin}\p{N}]\*[\p{Script=Latin}\p{N}])[^*\n]{1,202}\*/uy,
+    name: 'star behind one letter of a word',
+    hint: 'Write \\* for a star, or code between backticks.',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})])\*\*(?=\p{N}+[^\p{N}*])(?:[^*\n]{1,200}\*\*)?/uy,
+    name: 'stars before a number',
+    hint: 'Write \\*\\* for the stars, or code between backticks.',
+  },
   {
     pattern: /\$\$(?=\S)[^$\n]{0,300}[=\\^_][^$\n]{0,300}\$\$/y,
     name: 'formula',
