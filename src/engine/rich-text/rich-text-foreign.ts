@@ -49,6 +49,11 @@ const foreignBlocks: Foreign[] = [
     name: 'box or definition of another program',
     hint: 'Write it as a paragraph.',
   },
+  {
+    pattern: /^#{2,6}(?=[^ \t#])/,
+    name: 'signs of a heading',
+    hint: 'A subheading begins with "### ", one below it with "#### ".',
+  },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Rich text has no tables. Use a list.' },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
