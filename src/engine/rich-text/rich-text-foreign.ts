@@ -54,6 +54,17 @@ const foreignBlocks: Foreign[] = [
     name: 'signs of a heading',
     hint: 'A subheading begins with "### ", one below it with "#### ".',
   },
+  {
+    pattern:
+      /^ {0,3}(?:!{3}|\?{3}\+?) (?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|tip|warning)(?=\s*$|\s+")/,
+    name: 'box of another program',
+    hint: 'Write it as a paragraph.',
+  },
+  {
+    pattern: /^ {0,3}\[toc\]\s*$/i,
+    name: 'table of contents',
+    hint: 'Visitors would read the brackets. Remove it.',
+  },
   { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Rich text has no tables. Use a list.' },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
