@@ -65,7 +65,12 @@ const foreignBlocks: Foreign[] = [
     name: 'table of contents',
     hint: 'Visitors would read the brackets. Remove it.',
   },
-  { pattern: /^ {0,3}\|.*\|\s*$/, name: 'table', hint: 'Rich text has no tables. Use a list.' },
+  // "||v||" is a norm.
+  {
+    pattern: /^ {0,3}\|(?!\|[^|]+\|\|\s*$).*\|\s*$|^(?=[ :|]*-)(?=[^|]*\|)[-:|\s]+$/,
+    name: 'table',
+    hint: 'Rich text has no tables. Use a block of type "table", or a list.',
+  },
   {
     pattern: /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
     name: 'nested list',
