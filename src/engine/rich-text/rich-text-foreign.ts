@@ -97,6 +97,16 @@ export function findForeignBlock(
 /** Markup of other programs within a line. */
 const foreignInlines: Foreign[] = [
   {
+    pattern: /<(?:https?:\/\/[^<>\s]{1,300}|(?:mailto:)?[^<>\s@]{1,64}@[^<>\s@]{1,200})>/iy,
+    name: 'address in angle brackets',
+    hint: 'Write a link as [words](https://example.com) or [words](mailto:hello@example.com).',
+  },
+  {
+    pattern: /`{2,}(?:[^`\n]{1,200}(?:`[^`\n]{1,200}){0,9}`{2,})?/y,
+    name: 'pair of backticks',
+    hint: 'Code is between single backticks: `code`. A plain backtick is written \\`.',
+  },
+  {
     pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
     name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
