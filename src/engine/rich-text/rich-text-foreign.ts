@@ -107,6 +107,16 @@ const foreignInlines: Foreign[] = [
     hint: 'Code is between single backticks: `code`. A plain backtick is written \\`.',
   },
   {
+    pattern: /(?<![^\n])\[\^[\w-]{1,40}\]:/y,
+    name: 'note of a footnote',
+    hint: 'There are no footnotes. Write the note as a paragraph of its own, without the sign.',
+  },
+  {
+    pattern: /\[\^[\w-]{1,40}\]|\^\[[^[\]\n]{1,200}\]/y,
+    name: 'footnote',
+    hint: 'There are no footnotes. Write the note here in brackets, or as a paragraph of its own.',
+  },
+  {
     pattern: /<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y,
     name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
@@ -116,10 +126,10 @@ const foreignInlines: Foreign[] = [
     name: 'picture',
     hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
   },
-  // Links of wikis, footnotes, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
+  // Links of wikis, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
   {
     pattern:
-      /\[\[[^[\]]+\]\](?!\()|\[\^[\w-]{1,40}\]|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
+      /\[\[[^[\]]+\]\](?!\()|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
     name: 'brackets of another program',
     hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
   },
