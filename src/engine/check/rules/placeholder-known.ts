@@ -26,8 +26,8 @@ export const placeholderKnown: Rule = {
       const isForeign = ({ start }: PlaceholderUse) =>
         foreign.some((use) => start >= use.start && start < use.start + use.text.length);
       const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
-      const literal = file === brandFile ? findLiteral(value) : [];
-      for (const use of [...foreign, ...literal, ...single]) {
+      const double = file === brandFile ? findLiteral(value) : findClosed(value, known);
+      for (const use of [...foreign, ...double, ...single]) {
         // These have a value only when they are shown. A text of an unknown property may be one that has them.
         const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || isMisplaced;
         if (isWord && wordPlaceholders.has(use.name)) continue;
@@ -60,6 +60,11 @@ function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: S
     };
   }
   if (!text.endsWith('}')) return { message: 'Missing closing brace of a placeholder.', hint: literal };
+  if (/^\{[{%#.:]/.test(text))
+    return {
+      message: `Unexpected code of another program ${quote(text)}.`,
+      hint: `Visitors would read it. Remove it, or write what it stands for. ${literal}`,
+    };
   if (known.has(name)) return undefined;
   const names = [...known.keys()];
   const meant = suggest(name, names) ?? names.findLast((other) => other.endsWith(`.${name}`));
@@ -87,6 +92,15 @@ function explainForeign({ name, text }: PlaceholderUse): Words {
 /** Finds double braces, which are a literal brace elsewhere. */
 function findLiteral(text: string): PlaceholderUse[] {
   return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
+}
+
+/** Finds double braces that are closed by two, without those around a known name: `{{ site.title }}`, `{{< x >}}`. */
+function findClosed(text: string, known: Placeholders): PlaceholderUse[] {
+  return Array.from(text.matchAll(/(?<!\{)\{\{([^{}]{1,200})\}\}/g), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    text: whole,
+    start: index,
+  })).filter(({ name }) => !known.has(name.trim()));
 }
 
 function explainNested({ name, text }: PlaceholderUse): Words {
