@@ -34,6 +34,8 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   const foreign = explainSign(situation);
   if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
+  const quoted = explainInnerQuote(text, situation);
+  if (quoted) return quoted;
   switch (expected) {
     case 'end':
       return problemAt(
@@ -115,6 +117,30 @@ function explainColon({ previous, token }: Situation): SyntaxProblem {
   return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
 }
 
+/** The rest of a line whose next double quote ends a text, as in `24" screen"`. A colon after it would make it a key. */
+const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
+
+/** Explains words after a double quote that was meant as a part of the text before them. */
+function explainInnerQuote(text: string, { expected, token, previous, before }: Situation) {
+  // After "Our „big", a comma of the text is read as one of JSON.
+  const isBehindComma = expected === 'key' && previous.kind === ',';
+  const last = isBehindComma ? before : previous;
+  if (last.kind !== 'string' || !(isBehindComma || expected === 'next')) return undefined;
+  if (
+    !/^(?:unknown|word|badNumber)$/.test(token.kind) ||
+    lineOf(text, last.end) !== lineOf(text, token.start)
+  )
+    return undefined;
+  endOfText.lastIndex = token.start;
+  if (last.end !== token.start && !endOfText.test(text)) return undefined;
+  const name = nameToken(token);
+  return problemAt(
+    token,
+    `Unexpected ${name} after this value.`,
+    'A double quote inside a text is written \\".',
+  );
+}
+
 function explainNext(text: string, situation: Situation): SyntaxProblem {
   const { previous, token, open } = situation;
   if (token.kind === ':')
@@ -122,11 +148,11 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
       ? problemAt(token, 'Unexpected colon.', 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
   if (token.kind === 'unknown') {
-    const isInText = previous.kind === 'string' && previous.end === token.start;
-    const hint = isInText
-      ? 'A double quote inside a text is written \\".'
-      : 'A value is a number, or one text in double quotes. A comma separates it from the next.';
-    return problemAt(token, `Unexpected ${nameToken(token)} after this value.`, hint);
+    return problemAt(
+      token,
+      `Unexpected ${nameToken(token)} after this value.`,
+      'A value is a number, or one text in double quotes. A comma separates it from the next.',
+    );
   }
   const missing = repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
