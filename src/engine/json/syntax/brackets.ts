@@ -29,6 +29,8 @@ export function explainClosing(text: string, { expected, open, previous, token }
   if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`);
   const closing = closingBracket(open);
   const place = `the "${bracket.text}" of line ${lineOf(text, bracket.start)}`;
+  // The bracket after this one, if the two only stand in the wrong order.
+  const [swapped = ''] = text.slice(token.end).match(closing === ']' ? /^\s*\]/ : /^\s*\}/) ?? [];
   return bestOf(text, [
     repairAt(behind(previous), closing, `Missing "${closing}" before ${name}.`, `It closes ${place}.`),
     repairAt(
@@ -38,6 +40,12 @@ export function explainClosing(text: string, { expected, open, previous, token }
       `It has no opening bracket: ${place} is still open. Remove it.`,
     ),
     repairAt(token, closing, `Expected "${closing}" instead of ${name}.`, `It closes ${place}.`),
+    repairAt(
+      { start: token.start, end: token.end + swapped.length },
+      swapped && closing + swapped.slice(0, -1) + token.text,
+      `Expected "${closing}" instead of ${name}.`,
+      `It closes ${place}. The two closing brackets stand in the wrong order.`,
+    ),
   ]);
 }
 
@@ -69,7 +77,11 @@ export function explainOpening(text: string, situation: Situation, other: Syntax
           `Missing "}," before ${nameToken(token)}.`,
           `${hint}. A comma separates two entries.`,
         );
-  if (last.kind !== ']') return bestOf(text, [other, unclosed]);
+  if (last.kind !== ']') {
+    // On the line of a value, the brace rarely begins an entry.
+    const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
+    return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
+  }
   const early = repairAt(last, '', 'Unexpected "]": the list continues after it.');
   const instruction = isWholeRepair(text, early) ? 'Remove it.' : 'Move it behind the last entry.';
   return bestOf(text, [other, unclosed, { ...early, hint: `It ends the list too early. ${instruction}` }]);

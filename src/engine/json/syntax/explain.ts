@@ -1,9 +1,26 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
 import { toSitePath } from '../../text/paths.ts';
 import { explainClosing, explainKeyInList, explainOpening } from './brackets.ts';
-import { findFault, isInObject, otherQuotes, otherSigns, type Situation, type Token } from './find-fault.ts';
+import {
+  closingBracket,
+  findFault,
+  isInObject,
+  otherQuotes,
+  otherSigns,
+  type Situation,
+  type Token,
+} from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
-import { behind, lineOf, nameToken, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
+import {
+  behind,
+  bestOf,
+  lineOf,
+  nameToken,
+  problemAt,
+  repairAt,
+  shorten,
+  type SyntaxProblem,
+} from './repair.ts';
 
 const numberHint =
   'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
@@ -31,7 +48,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
     const hint = 'JSON needs straight double quotes (") around every text and key.';
     return repairAt(token, writes, `Unexpected quotes in ${shorten(token.text)}.`, hint);
   }
-  const foreign = explainSign(situation);
+  const foreign = explainSign(text, situation);
   if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
   const quoted = explainInnerQuote(text, situation);
@@ -55,7 +72,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
 }
 
 /** Explains a sign of another language. */
-function explainSign({ token, open }: Situation): SyntaxProblem | undefined {
+function explainSign(text: string, { token, open }: Situation): SyntaxProblem | undefined {
   const name = nameToken(token);
   if (/^(?:\.{3}|…)$/.test(token.text))
     return problemAt(
@@ -63,11 +80,20 @@ function explainSign({ token, open }: Situation): SyntaxProblem | undefined {
       `Unexpected ${name}.`,
       'Something was left out here. Write it, or remove the sign.',
     );
+  if (/^[()]$/.test(token.text) && open.length > 0) {
+    const stray = repairAt(token, '', `Unexpected ${name}.`, 'JSON has no round brackets. Remove it.');
+    return bestOf(text, [expectSign(token, token.text === '(' ? '[' : closingBracket(open)), stray]);
+  }
   const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
   if (sign === undefined) return undefined;
   if (open.length === 0)
     return repairAt(token, '', `Unexpected ${name} after the end of the JSON.`, 'Remove it.');
-  return repairAt(token, sign, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`);
+  return expectSign(token, sign);
+}
+
+function expectSign(token: Token, sign: string): SyntaxProblem {
+  const message = `Expected "${sign}" instead of ${nameToken(token)}.`;
+  return repairAt(token, sign, message, `JSON takes "${sign}" only.`);
 }
 
 function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
@@ -127,12 +153,13 @@ function explainInnerQuote(text: string, { expected, token, previous, before }: 
   const last = isBehindComma ? before : previous;
   if (last.kind !== 'string' || !(isBehindComma || expected === 'next')) return undefined;
   if (
-    !/^(?:unknown|word|badNumber)$/.test(token.kind) ||
+    !/^(?:unknown|word|badNumber|[{[])$/.test(token.kind) ||
     lineOf(text, last.end) !== lineOf(text, token.start)
   )
     return undefined;
+  const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
   endOfText.lastIndex = token.start;
-  if (last.end !== token.start && !endOfText.test(text)) return undefined;
+  if (!isBehindQuote && !endOfText.test(text)) return undefined;
   const name = nameToken(token);
   return problemAt(
     token,
@@ -154,8 +181,15 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
       'A value is a number, or one text in double quotes. A comma separates it from the next.',
     );
   }
-  const missing = repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
-  return token.kind === '{' ? explainOpening(text, situation, missing) : missing;
+  if (isInObject(open) && (token.kind === '{' || token.kind === '[')) {
+    const second = problemAt(
+      token,
+      `Unexpected ${nameToken(token)} after this value.`,
+      'A value is one text, one number, one list or one object.',
+    );
+    return token.kind === '{' ? explainOpening(text, situation, second) : second;
+  }
+  return repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
 }
 
 function explainValue({ token, open }: Situation): SyntaxProblem {
