@@ -121,6 +121,8 @@ function nameValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'an object';
+  // The program rounds it; the file says something else.
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'such a large number';
   if (typeof value !== 'string') return String(value);
   return quote(value);
 }

@@ -10,7 +10,7 @@ import {
   type Situation,
   type Token,
 } from './find-fault.ts';
-import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
+import { explainForeign, explainNumber, explainQuantity, explainSpace } from './foreign.ts';
 import {
   behind,
   bestOf,
@@ -51,7 +51,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   const foreign = explainSign(text, situation);
   if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
-  const quoted = explainInnerQuote(text, situation);
+  const quoted = explainQuantity(text, situation) ?? explainInnerQuote(text, situation);
   if (quoted) return quoted;
   switch (expected) {
     case 'end':
@@ -194,6 +194,8 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
 
 function explainValue({ token, open }: Situation): SyntaxProblem {
   const word = shorten(token.text);
+  // "5." is shown with quotes, as a full stop follows.
+  const named = word.endsWith('.') ? `"${word}"` : word;
   if (token.kind === ',') {
     const hint = 'A value is missing before it, or the comma is superfluous.';
     return open.at(-1)?.kind === '['
@@ -202,7 +204,7 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
   }
   if (token.kind === ':')
     return repairAt(token, '', 'Unexpected colon.', 'One colon between a key and its value is enough.');
-  if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${word}.`, numberHint);
+  if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${named}.`, numberHint);
   // A safe edit would turn any file into valid JSON: a text.
   if (open.length === 0)
     return problemAt(
@@ -218,7 +220,7 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
   return repairAt(
     token,
     JSON.stringify(token.text),
-    `Missing double quotes around ${word}.`,
+    `Missing double quotes around ${named}.`,
     'Texts are in double quotes.',
   );
 }

@@ -1,5 +1,5 @@
 import type { Situation, Token } from './find-fault.ts';
-import { isWholeRepair, repairAt, type SyntaxProblem } from './repair.ts';
+import { isWholeRepair, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
 
 /** Other formats found in or around JSON files, with their usual cause. */
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
@@ -140,6 +140,27 @@ export function explainNumber(
     message: `Unexpected ${signNames[sign] ?? 'space'} in the number ${number}.`,
     hint: `Write ${plain}, or "${number}" in double quotes where a text is expected.`,
   };
+}
+
+/** Words on one line that begin with a digit. A colon is a part of them before a digit only. */
+const digitsAndWords =
+  /[-+]?\d(?:[^\s,;{}[\]":]|:(?=\d))*(?: +(?:[^\s,;{}[\]":]|:(?=\d))+)*(?=\s*(?:[,}\]\n]|$))/y;
+
+/** Explains a time, a date, a phone number or a quantity without quotes. A number with one mistake is none of them. */
+export function explainQuantity(text: string, { expected, token, previous }: Situation) {
+  const first = expected === 'next' ? previous : token;
+  if (!/^[-+]?\d/.test(first.text) || !['value', 'next'].includes(expected) || token.kind === 'word')
+    return undefined;
+  digitsAndWords.lastIndex = first.start;
+  const [words = ''] = digitsAndWords.exec(text) ?? [];
+  const end = first.start + words.length;
+  if (end <= token.start || /^[-+]?\d*\.?\d*$/.test(words)) return undefined;
+  if (words.includes(')') && !words.includes('(')) return undefined;
+  return problemAt(
+    { start: first.start, end },
+    `Missing double quotes around ${shorten(words)}.`,
+    'Texts are in double quotes. A number has digits only, as 12 or 0.5.',
+  );
 }
 
 /** Thousands separators before groups of three digits. In India, groups of two come before the last: 1,50,000. */
