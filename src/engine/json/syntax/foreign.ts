@@ -49,6 +49,11 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Save it with the encoding UTF-8.',
   },
   {
+    pattern: /^(?:[\t\n\r -~]\u0000{3}){2}|^(?:\u0000{3}[\t\n\r -~]){2}/,
+    message: 'This file was saved with the encoding UTF-32.',
+    hint: 'Save it with the encoding UTF-8.',
+  },
+  {
     pattern: /(?<!\u0000)\u0000+/,
     message: 'This file contains zero bytes. It was damaged, perhaps while it was saved, or is no text.',
     hint: 'Restore an earlier version of it.',
