@@ -2,6 +2,8 @@ import { closingBracket, isInObject, type Situation } from './find-fault.ts';
 import { behind, bestOf, isWholeRepair, lineOf, nameToken, problemAt, repairAt } from './repair.ts';
 import type { SyntaxProblem } from './repair.ts';
 
+export const pairHint = 'Write a key and its value as "key": value.';
+
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
 export function explainClosing(text: string, { expected, open, previous, token }: Situation): SyntaxProblem {
   const bracket = open.at(-1);
@@ -21,12 +23,8 @@ export function explainClosing(text: string, { expected, open, previous, token }
       'Remove the comma after the last entry.',
     );
   if (expected === 'colon')
-    return problemAt(
-      behind(previous),
-      `Missing value of the key ${nameToken(previous)}.`,
-      'Write a key and its value as "key": value.',
-    );
-  if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`);
+    return problemAt(behind(previous), `Missing value of the key ${nameToken(previous)}.`, pairHint);
+  if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`, pairHint);
   const closing = closingBracket(open);
   const place = `the "${bracket.text}" of line ${lineOf(text, bracket.start)}`;
   // The bracket after this one, if the two only stand in the wrong order.

@@ -1,6 +1,5 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import { toSitePath } from '../../text/paths.ts';
-import { explainClosing, explainKeyInList, explainOpening } from './brackets.ts';
+import { explainClosing, explainKeyInList, explainOpening, pairHint } from './brackets.ts';
 import {
   closingBracket,
   findFault,
@@ -11,6 +10,7 @@ import {
   type Token,
 } from './find-fault.ts';
 import { explainForeign, explainNumber, explainQuantity, explainSpace } from './foreign.ts';
+import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quotes.ts';
 import {
   behind,
   bestOf,
@@ -24,7 +24,6 @@ import {
 
 const numberHint =
   'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
-const pairHint = 'Write a key and its value as "key": value.';
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
@@ -34,9 +33,11 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
 
 /** Explains the unexpected token and marks the place to correct, which may be before it. */
 function explainToken(text: string, situation: Situation): SyntaxProblem {
-  const { token, expected } = situation;
+  const { token, expected, previous } = situation;
   if (token.kind === 'comment')
     return repairAt(token, '', 'Unexpected comment.', 'JSON has no comments. Remove it.');
+  const curly = explainCurlyEnd(token.kind === 'badString' ? token : previous);
+  if (curly) return curly;
   if (token.kind === 'badString') return explainBrokenString(token);
   if (token.kind === 'end') return explainEnd(text, situation);
   const copied = explainNumber(text, situation) ?? explainSpace(text, token);
@@ -72,7 +73,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
 }
 
 /** Explains a sign of another language. */
-function explainSign(text: string, { token, open }: Situation): SyntaxProblem | undefined {
+function explainSign(text: string, { token, open, expected }: Situation): SyntaxProblem | undefined {
   const name = nameToken(token);
   if (/^(?:\.{3}|…)$/.test(token.text))
     return problemAt(
@@ -84,6 +85,12 @@ function explainSign(text: string, { token, open }: Situation): SyntaxProblem | 
     const stray = repairAt(token, '', `Unexpected ${name}.`, 'JSON has no round brackets. Remove it.');
     return bestOf(text, [expectSign(token, token.text === '(' ? '[' : closingBracket(open)), stray]);
   }
+  if (/^\.{3}[\w$]/.test(token.text) && (expected === 'key' || open.at(-1)?.kind === '['))
+    return problemAt(
+      token,
+      `Unexpected ${name}.`,
+      'JSON has no "..." of JavaScript. Write what it stands for.',
+    );
   const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
   if (sign === undefined) return undefined;
   if (open.length === 0)
@@ -143,31 +150,6 @@ function explainColon({ previous, token }: Situation): SyntaxProblem {
   return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
 }
 
-/** The rest of a line whose next double quote ends a text, as in `24" screen"`. A colon after it would make it a key. */
-const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
-
-/** Explains words after a double quote that was meant as a part of the text before them. */
-function explainInnerQuote(text: string, { expected, token, previous, before }: Situation) {
-  // After "Our „big", a comma of the text is read as one of JSON.
-  const isBehindComma = expected === 'key' && previous.kind === ',';
-  const last = isBehindComma ? before : previous;
-  if (last.kind !== 'string' || !(isBehindComma || expected === 'next')) return undefined;
-  if (
-    !/^(?:unknown|word|badNumber|[{[])$/.test(token.kind) ||
-    lineOf(text, last.end) !== lineOf(text, token.start)
-  )
-    return undefined;
-  const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
-  endOfText.lastIndex = token.start;
-  if (!isBehindQuote && !endOfText.test(text)) return undefined;
-  const name = nameToken(token);
-  return problemAt(
-    token,
-    `Unexpected ${name} after this value.`,
-    'A double quote inside a text is written \\".',
-  );
-}
-
 function explainNext(text: string, situation: Situation): SyntaxProblem {
   const { previous, token, open } = situation;
   if (token.kind === ':')
@@ -189,7 +171,13 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
     );
     return token.kind === '{' ? explainOpening(text, situation, second) : second;
   }
-  return repairAt(behind(previous), ',', `Missing comma before ${nameToken(token)}.`);
+  const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
+  return repairAt(
+    behind(previous),
+    ',',
+    `Missing comma before ${nameToken(token)}.`,
+    isHalf ? 'If both belong to one text, write it on one line, in one pair of double quotes.' : undefined,
+  );
 }
 
 function explainValue({ token, open }: Situation): SyntaxProblem {
@@ -223,51 +211,4 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
     `Missing double quotes around ${named}.`,
     'Texts are in double quotes.',
   );
-}
-
-/** Explains the first error inside a string and marks only that. */
-function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
-  const path = explainPath(text);
-  if (path) return { start, end, ...path };
-  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
-  const at = start + good;
-  const rest = text.slice(good);
-  if (/^\\?\r?$/.test(rest))
-    return problemAt(
-      { start, end: end - rest.length },
-      'Missing closing quote of this text.',
-      'A text begins and ends on one line. Write \\n where a new line is meant.',
-    );
-  if (rest.startsWith('\\u'))
-    return problemAt(
-      { start: at, end: at + 2 },
-      'Expected four digits or letters a to f after "\\u".',
-      'Or write the character itself.',
-    );
-  if (rest.startsWith('\\'))
-    return problemAt(
-      { start: at, end: Math.min(end, at + 2) },
-      `Unknown escape "${rest.slice(0, 2)}".`,
-      /^\\[\p{L}\d]/u.test(rest)
-        ? 'Write \\\\ for a backslash. A letter is written as it is.'
-        : `Write \\\\ for a backslash, or ${rest.charAt(1)} alone.`,
-    );
-  const code = rest.charCodeAt(0);
-  return problemAt(
-    { start: at, end: at + 1 },
-    `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
-    code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
-  );
-}
-
-/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
-const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
-
-function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
-  if (!windowsPath.test(text)) return undefined;
-  const path = toSitePath(text.slice(1, -1));
-  const message = `Unexpected "\\" in ${text}.`;
-  if (path === undefined)
-    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/beans.svg".' };
-  return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
 }

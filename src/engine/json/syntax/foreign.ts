@@ -39,6 +39,17 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
   },
   {
+    pattern: /^\s*1[ \t.:|]*\{[^\n]*(?=\n\s*2[ \t.:|]*["\n\r])/,
+    message: 'Each line begins with its number, which was copied with it.',
+    hint: 'Remove the numbers at the beginning of the lines.',
+  },
+  {
+    pattern: /^([+>|])[ \t]*\{[^\n]*(?=\n\1)/,
+    message:
+      'Each line begins with a sign that was copied with it, as a comparison or a quoted mail shows it.',
+    hint: 'Remove the sign at the beginning of the lines.',
+  },
+  {
     pattern: /^\{\\rtf.*/,
     message: 'This is a word processor document (RTF), not JSON.',
     hint: 'Copy its text into a plain text file.',

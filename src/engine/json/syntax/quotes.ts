@@ -1,0 +1,93 @@
+import { toSitePath } from '../../text/paths.ts';
+import type { Situation, Token } from './find-fault.ts';
+import { lineOf, nameToken, problemAt, type SyntaxProblem } from './repair.ts';
+
+/**
+ * A text whose only quote of another kind ends it: at the end of the line, or before the comma or colon up to which the
+ * straight quote of the next text made it longer.
+ */
+const endsCurly = /^"[^"“”„‟«»‹›「」『』″＂]*([’‘”“„‟«»‹›」』″＂])(?:[ \t]*[,:][ \t]*"|[ \t]*,?[ \t]*\r?)$/;
+
+/** Explains a text that a straight quote begins and a quote of another kind ends. */
+export function explainCurlyEnd({ text, start }: Token): SyntaxProblem | undefined {
+  const [, quote] = endsCurly.exec(text) ?? [];
+  if (quote === undefined) return undefined;
+  const end = start + text.lastIndexOf(quote) + 1;
+  return problemAt(
+    { start, end },
+    'Missing closing quote of this text.',
+    `It ends with ${quote}, which is no straight double quote ("). JSON needs one.`,
+  );
+}
+
+/** The rest of a line whose next double quote ends a text, as in `24" screen"`. A colon after it would make it a key. */
+const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
+
+/** Explains words after a double quote that was meant as a part of the text before them. */
+export function explainInnerQuote(text: string, { expected, token, previous, before }: Situation) {
+  // After "Our „big", a comma of the text is read as one of JSON.
+  const isBehindComma = expected === 'key' && previous.kind === ',';
+  const last = isBehindComma ? before : previous;
+  if (last.kind !== 'string' || !(isBehindComma || expected === 'next')) return undefined;
+  if (
+    !/^(?:unknown|word|badNumber|[{[])$/.test(token.kind) ||
+    lineOf(text, last.end) !== lineOf(text, token.start)
+  )
+    return undefined;
+  const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
+  endOfText.lastIndex = token.start;
+  if (!isBehindQuote && !endOfText.test(text)) return undefined;
+  const name = nameToken(token);
+  return problemAt(
+    token,
+    `Unexpected ${name} after this value.`,
+    'A double quote inside a text is written \\".',
+  );
+}
+
+/** Explains the first error inside a string and marks only that. */
+export function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
+  const path = explainPath(text);
+  if (path) return { start, end, ...path };
+  const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
+  const at = start + good;
+  const rest = text.slice(good);
+  if (/^\\?\r?$/.test(rest))
+    return problemAt(
+      { start, end: end - rest.length },
+      'Missing closing quote of this text.',
+      'A text begins and ends on one line. Write \\n where a new line is meant.',
+    );
+  if (rest.startsWith('\\u'))
+    return problemAt(
+      { start: at, end: at + 2 },
+      'Expected four digits or letters a to f after "\\u".',
+      'Or write the character itself.',
+    );
+  if (rest.startsWith('\\'))
+    return problemAt(
+      { start: at, end: Math.min(end, at + 2) },
+      `Unknown escape "${rest.slice(0, 2)}".`,
+      /^\\[\p{L}\d]/u.test(rest)
+        ? 'Write \\\\ for a backslash. A letter is written as it is.'
+        : `Write \\\\ for a backslash, or ${rest.charAt(1)} alone.`,
+    );
+  const code = rest.charCodeAt(0);
+  return problemAt(
+    { start: at, end: at + 1 },
+    `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
+    code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
+  );
+}
+
+/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
+const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
+
+function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
+  if (!windowsPath.test(text)) return undefined;
+  const path = toSitePath(text.slice(1, -1));
+  const message = `Unexpected "\\" in ${text}.`;
+  if (path === undefined)
+    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/beans.svg".' };
+  return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
+}
