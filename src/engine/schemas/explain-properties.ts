@@ -36,6 +36,7 @@ export function explainProperties(
   const findMeant = createNameFinder(value, properties, unknown, missing);
 
   function explain(key: string): Words {
+    if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
     const [, hint] = instead.find(([names]) => names.split(' ').some((name) => sameWord(name, key))) ?? [];
     if (hint !== undefined) return { message, hint, fix: removal };
@@ -44,6 +45,11 @@ export function explainProperties(
     const elsewhere = safe || isOtherWord ? undefined : findElsewhere(levels, key, outer);
     if (elsewhere !== undefined)
       return { message: `Unknown property ${quote(key)} in this place.`, hint: elsewhere };
+    const name = value[key];
+    if (!safe && !isOtherWord && typeof name === 'string' && isExchanged(key, name)) {
+      missing.delete(name);
+      return { message, hint: `Key and value are exchanged: write "${name}": ${quote(key)}.` };
+    }
     if (meant === undefined) return { message, hint: listKnown(properties), fix: removal };
     const named = `It is called ${quote(meant)} here`;
     if (Object.hasOwn(value, meant))
@@ -52,6 +58,13 @@ export function explainProperties(
     const description = properties.get(meant)?.description;
     if (isOtherKind) return { message, hint: [`${named}.`, description].filter(Boolean).join(' ') };
     return { ...didYouMean(message, key, meant, { safe }), ...hintOf(properties.get(meant)) };
+  }
+
+  /** True for `"Our harbour": "title"`: the value is a name, and the key is none or the name is missing. */
+  function isExchanged(key: string, name: string): boolean {
+    const property = properties.get(name);
+    const isNoName = missing.has(name) || /[^\w$-]/.test(key);
+    return property !== undefined && !Object.hasOwn(value, name) && isNoName && canBe(property, key);
   }
 
   const violations = unknown.map((key): Violation => {

@@ -69,18 +69,18 @@ const options: Options = {
 
 const level = { type: 'integer', minimum: 1, maximum: 4 };
 
-/** This project's own keywords. */
+/** This project's own keywords. An error about a `metaSchema` names the place of the keyword, unlike one about a `schemaType`. */
 const keywords: KeywordDefinition[] = [
-  { keyword: 'role', schemaType: 'string', metaSchema: { enum: roleNames } },
-  { keyword: 'keyOf', schemaType: 'string' },
-  { keyword: 'shownWide', schemaType: 'number' },
-  { keyword: 'alsoCalled', schemaType: 'array' },
-  { keyword: 'formerly', schemaType: ['string', 'array', 'object'] },
-  { keyword: 'instead', schemaType: 'object' },
-  { keyword: 'usedIn', schemaType: 'object' },
-  { keyword: 'expects', schemaType: 'string' },
-  { keyword: 'tsType', schemaType: 'string' },
-  { keyword: 'mayBeMissing', schemaType: 'boolean' },
+  { keyword: 'role', metaSchema: { enum: roleNames } },
+  { keyword: 'keyOf', metaSchema: { type: 'string' } },
+  { keyword: 'shownWide', metaSchema: { type: 'number' } },
+  { keyword: 'alsoCalled', metaSchema: { type: 'array' } },
+  { keyword: 'formerly', metaSchema: { type: ['string', 'array', 'object'] } },
+  { keyword: 'instead', metaSchema: { type: 'object' } },
+  { keyword: 'usedIn', metaSchema: { type: 'object' } },
+  { keyword: 'expects', metaSchema: { type: 'string' } },
+  { keyword: 'tsType', metaSchema: { type: 'string' } },
+  { keyword: 'mayBeMissing', metaSchema: { type: 'boolean' } },
   {
     keyword: 'headingLevel',
     metaSchema: { anyOf: [level, { type: 'array', items: level, minItems: 2, maxItems: 2 }] },
