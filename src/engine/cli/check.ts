@@ -15,7 +15,7 @@ import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
-import { explainUnknown } from '../../shared/suggest.ts';
+import { askBack, explainUnknown, suggest } from '../../shared/suggest.ts';
 
 const checkCommand = defineCommand({
   call: 'npm run check',
@@ -111,7 +111,9 @@ function explainById(root: string, id: string): string {
   const rule = rules.find((known) => known.id === id);
   if (rule) return explainRule(createNodeFileSystem(root), rule);
   const ids = rules.map((known) => known.id);
-  throw new UsageError(explainUnknown('rule', id, ids));
+  const meant = suggest(id, ids);
+  const message = askBack(`Unknown rule "${id}".`, meant && `"${meant}"`);
+  throw new UsageError(`${message} docs/diagnostics.md lists all rules.`);
 }
 
 /** @throws UsageError when there is no such type. */

@@ -117,7 +117,7 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
 function nextSteps(route: string, text: string, navigation: string): string {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => line.includes(`"${mark}`)) + 1;
-  const count = lines.filter((line) => line.includes(`"${mark}`)).length;
+  const count = text.split(`"${mark}`).length - 1;
   const rewrite =
     count === 0
       ? ''
