@@ -170,7 +170,7 @@ export function explainQuantity(text: string, { expected, token, previous }: Sit
   digitsAndWords.lastIndex = first.start;
   const [words = ''] = digitsAndWords.exec(text) ?? [];
   const end = first.start + words.length;
-  if (end <= token.start || /^[-+]?\d*\.?\d*$/.test(words)) return undefined;
+  if (end <= token.start || /^[-+]?\d*(?:\.\d*)?$/.test(words)) return undefined;
   if (words.includes(')') && !words.includes('(')) return undefined;
   return problemAt(
     { start: first.start, end },
