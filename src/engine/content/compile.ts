@@ -8,7 +8,7 @@ import { validateValue } from '../schemas/validate-value.ts';
 import type { Compiled, ContentText, UnusedValue } from './document.ts';
 import { createIsKnown } from './doubts.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
-import { type AnyUse, roles } from './roles/index.ts';
+import { type AnyUse, findRole, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { type Slot, walkFields } from './walk.ts';
 
@@ -145,27 +145,15 @@ function findUnmet(
   return undefined;
 }
 
-/** Roles whose texts are not shown as they are written. */
-const withOwnReader: readonly string[] = [
-  'richText',
-  'url',
-  'picture',
-  'socialPicture',
-  'themePicture',
-  'font',
-  'color',
-  'scheme',
-  'file',
-  'anchor',
-];
-
 /** Marks the plain texts. A text in an unknown property may be of any kind. */
 function markPlain(
   texts: readonly WrittenText[],
   uses: readonly AnyUse[],
   findings: readonly Finding[],
 ): ContentText[] {
-  const others = new Set(uses.filter(({ role }) => withOwnReader.includes(role)).map(pointerOf));
+  const others = new Set(
+    uses.filter(({ role }) => (findRole(role)?.shows ?? 'text') !== 'text').map(pointerOf),
+  );
   const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
   return texts.map((text) => {
     const isMisplaced = isWithin(misplaced, text.pointer);

@@ -22,6 +22,10 @@ export interface Spot {
 
 /** The meaning of a value beyond its JSON type, with all behaviour that depends on it. */
 export interface Role<Noted extends UseBy<string> = UseBy<string>> {
+  /** How readers see a text with the role: as it is written, as what its markup means, or not at all. */
+  shows: 'text' | 'markup' | 'nothing';
+  /** The property that holds the path, where the value is an object. */
+  pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
   read(value: Json, spot: Spot): Noted[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */

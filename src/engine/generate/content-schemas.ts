@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
-import { roles } from '../content/roles/index.ts';
+import { findRole, roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { isSectionSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';
@@ -73,12 +73,12 @@ export function listBlocks(files: SchemaFile[]): JsonObject[] {
 function outline(schema: JsonObject, offers: Offers): JsonObject {
   const { $ref, role } = schema;
   const choices = choicesOf(schema, offers);
+  const { pathIn } = findRole(role) ?? {};
   return {
     ...(typeof $ref === 'string' && { $ref }),
     ...mapParts(schema, (part, name) => {
-      // A picture with alt text: its path is in `src`.
-      const isPath = name === 'src' && (role === 'picture' || role === 'socialPicture');
-      return outline(isPath ? { ...part, role: 'picture' } : part, offers);
+      const isPath = name !== undefined && name === pathIn;
+      return outline(isPath ? { ...part, role: role! } : part, offers);
     }),
     ...(choices.length > 0 && { examples: [...choices] }),
   };

@@ -1,4 +1,4 @@
-import { roles } from '../content/roles/index.ts';
+import { findRole, roles } from '../content/roles/index.ts';
 import { type Slot, walkFields } from '../content/walk.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -64,7 +64,7 @@ function isForPeople(schema: JsonObject, text: string): boolean {
   const { role, maxLength, pattern, format } = schema;
   const isText = schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
   const isFree = pattern === undefined && format === undefined && !isMailAddress(text);
-  const isShown = role === undefined || role === 'heading' || role === 'richText';
+  const isShown = findRole(role)?.shows !== 'nothing';
   const fits = typeof maxLength !== 'number' || mark.length + text.length <= maxLength;
   return isText && isFree && isShown && fits && text !== '';
 }

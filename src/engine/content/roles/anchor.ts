@@ -6,6 +6,7 @@ interface AnchorUse extends UseBy<'anchor'> {
 
 /** The name of a link target on a page. */
 export const anchor: Role<AnchorUse> = {
+  shows: 'nothing',
   read: (value, { pointer, isHidden }) =>
     typeof value === 'string' ? [{ ...noteAt('anchor', value, pointer), isHidden }] : [],
 };

@@ -5,6 +5,7 @@ import type { Site } from '../site.ts';
 
 /** A colour of the theme: `"#0b1a2b"`, or a name from its palette. */
 export const color: Role<UseBy<'color'>> = {
+  shows: 'nothing',
   read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('color', value, pointer)] : []),
   resolve: (value, site) => lookUpColor(String(value), paletteOf(site)),
   kind: () => 'colour',

@@ -5,6 +5,7 @@ import { linkAt } from './url.ts';
 
 /** A file of public/, for a download link. */
 export const file: Role<UseBy<'file'>> = {
+  shows: 'nothing',
   read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('file', value, pointer)] : []),
   resolve: (value, { base }) => linkAt(base, String(value)),
   offers: ({ assets }) => assets.addresses,

@@ -4,6 +4,7 @@ import { knownFile } from './file.ts';
 
 /** A font of the theme: `"/fonts/text.woff2"`. */
 export const font: Role<UseBy<'font'>> = {
+  shows: 'nothing',
   read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('font', value, pointer)] : []),
   resolve(value, { pictures }): FontFile | undefined {
     const description = pictures?.describeFont(String(value));

@@ -32,6 +32,11 @@ export const roles = {
   sharedBlock,
 } satisfies Record<RoleName, Role>;
 
+/** The role of a name. What rules learn may have a name of its own, such as "alt", which is none. */
+export function findRole(name: unknown): Role | undefined {
+  return Object.entries<Role>(roles).find(([known]) => known === name)?.[1];
+}
+
 type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
 
 /** What the roles tell rules about the values of a document. */

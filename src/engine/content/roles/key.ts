@@ -7,6 +7,7 @@ interface KeyUse extends UseBy<'key'> {
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */
 export const key: Role<KeyUse> = {
+  shows: 'nothing',
   read(value, { pointer, holder, field: { keyOf } }) {
     const list = isObject(holder) && keyOf !== undefined ? holder[keyOf] : undefined;
     if (typeof value !== 'string' || !Array.isArray(list)) return [];

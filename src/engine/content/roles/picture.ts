@@ -21,6 +21,8 @@ export interface AltUse extends UseBy<'alt'> {
 
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
 export const picture: Role<PictureUse | AltUse> = {
+  shows: 'nothing',
+  pathIn: 'src',
   read(value, { pointer, holder, field: { shownWide } }) {
     if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
     const beside = isObject(holder) ? Object.values(holder).filter((text) => typeof text === 'string') : [];

@@ -22,6 +22,7 @@ const pictureWide = 640;
 export const richText: Role<
   RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse | PictureUse | AltUse
 > = {
+  shows: 'markup',
   read(value, { pointer, isHidden }) {
     if (typeof value !== 'string') return [];
     const { links, headings, pictures, problems } = parse(value);

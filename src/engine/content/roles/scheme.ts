@@ -4,6 +4,7 @@ import type { Site } from '../site.ts';
 
 /** The background of a block: the name of a scheme of the theme. */
 export const scheme: Role<UseBy<'scheme'>> = {
+  shows: 'nothing',
   read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('scheme', value, pointer)] : []),
 };
 

@@ -4,6 +4,7 @@ import { picture } from './picture.ts';
 
 /** A picture of the theme, such as the logo. It is used as it is, at the address of its file. */
 export const themePicture: Role<UseBy<'themePicture'>> = {
+  shows: 'nothing',
   read: (value, { pointer }) => (typeof value === 'string' ? [noteAt('themePicture', value, pointer)] : []),
   resolve(value, { pictures }): ThemePicture | undefined {
     const src = String(value);

@@ -6,6 +6,7 @@ import { noteAt, type Role, type Spot, type UseBy } from '../role.ts';
 
 /** The target of a link. */
 export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
+  shows: 'nothing',
   read(value, spot) {
     if (typeof value !== 'string') return [];
     return [noteAt('url', value, spot.pointer), ...(spot.isHidden ? [] : labelOf(spot))];
