@@ -32,9 +32,11 @@ export const roles = {
   sharedBlock,
 } satisfies Record<RoleName, Role>;
 
+const rolesByName: ReadonlyMap<unknown, Role> = new Map(Object.entries(roles));
+
 /** The role of a name. What rules learn may have a name of its own, such as "alt", which is none. */
 export function findRole(name: unknown): Role | undefined {
-  return Object.entries<Role>(roles).find(([known]) => known === name)?.[1];
+  return rolesByName.get(name);
 }
 
 type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
