@@ -20,3 +20,10 @@ export const fillsFrame = css`
   inset: 0;
   ${covers}
 `;
+
+/** For a heading in small print beside a larger line, which says more. */
+export const quietTitle = css`
+  font: 400 var(--fs-small) / 1.5 var(--text);
+  letter-spacing: 0;
+  color: var(--fg-mute);
+`;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
+import { quietTitle } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
@@ -37,9 +38,7 @@ const Words = styled.div`
 
 const Title = styled(Heading)`
   margin-bottom: 12px;
-  font: 400 var(--fs-small) / 1.5 var(--text);
-  letter-spacing: 0;
-  color: var(--fg-mute);
+  ${quietTitle}
 `;
 
 const Teaser = styled.article`

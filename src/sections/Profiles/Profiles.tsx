@@ -4,7 +4,7 @@ import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Profile, ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -187,9 +187,7 @@ const BandWords = styled.div`
 
 const Title = styled(Heading)`
   margin-bottom: 20px;
-  font: 400 var(--fs-small) / 1.5 var(--text);
-  letter-spacing: 0;
-  color: var(--fg-mute);
+  ${quietTitle}
 `;
 
 const BandPerson = styled.article`
