@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type * as Saxes from 'saxes';
 import { isPointer } from '../files/asset-kind.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { quote } from '../text/messages.ts';
 
@@ -44,8 +45,18 @@ const stop = new Error('No more is read.');
 /** Ten times the largest picture of an ordinary site. */
 export const maxSvgBytes = 8 * 1024 * 1024;
 
+/** By the hash of a picture: a build judges what it checks, and again what it copies. */
+const judged = new Map<string, SvgDanger[]>();
+
 /** Reasons not to publish an SVG. Offsets are in its text without a byte order mark. */
 export function judgeSvg(bytes: Buffer): SvgDanger[] {
+  const hash = hashOf(bytes);
+  const dangers = judged.get(hash) ?? judge(bytes);
+  judged.set(hash, dangers);
+  return dangers;
+}
+
+function judge(bytes: Buffer): SvgDanger[] {
   if (bytes.length > maxSvgBytes)
     return [
       whole('Too long: the picture has more than 8 MiB.', 'Export it with fewer details, or as a photo.'),

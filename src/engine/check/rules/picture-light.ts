@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
-import { memoizeAsset, readAsset } from './shared/assets.ts';
+import { readAsset } from './shared/assets.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000;
@@ -17,13 +18,13 @@ const photo =
 export const pictureLight: Rule = {
   severity: 'warning',
   compare({ site, report, usesOf }) {
-    const said = new Set<string>();
+    // One finding per picture, even if many pages show it.
+    const judged = new Set<string>();
     for (const { value, file, place } of usesOf('picture')) {
-      const bytes = said.has(value) ? undefined : tooManyBytes(site, value);
-      if (bytes === undefined) continue;
-      // One finding per picture, even if many pages show it.
-      said.add(value);
-      report(file, place, explain(bytes), { hint: hintOf(value) });
+      if (judged.has(value)) continue;
+      judged.add(value);
+      const bytes = tooManyBytes(site, value);
+      if (bytes !== undefined) report(file, place, explain(bytes), { hint: hintOf(value) });
     }
   },
 };
@@ -44,11 +45,11 @@ function explain(bytes: number): string {
 }
 
 /** A picture's bytes on the wire, if there are too many. */
-const tooManyBytes = memoizeAsset((site, address) => {
+function tooManyBytes(site: Site, address: string): number | undefined {
   const limit = isDrawing(address) || isMoving(address) ? limits.asIs : limits.encoded;
   const start = readAsset(site, address, limit + 1);
   if (start === undefined || start.length <= limit) return undefined;
   const whole = readAsset(site, address) ?? start;
   const bytes = isDrawing(address) ? gzipSync(whole).length : whole.length;
   return bytes > limit ? bytes : undefined;
-});
+}
