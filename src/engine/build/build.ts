@@ -62,33 +62,31 @@ export async function buildSite(
 ): Promise<BuildSummary> {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
+  const schemasDir = join(root, 'section-schemas');
   const output = openOutput(root, findOutputFolder(options));
   const outDir = output.folder;
   try {
     const code = codeKey(options);
-    const schemasDir = join(root, 'section-schemas');
     const pictures = openPictures(root, publicDir, { schemasDir, cache });
     const site = openSite({ ...options, pictures, cache });
-    const checked = await checkPages(site, cache, code);
+    const [checked, isCodeNew] = await allDone(
+      checkPages(site, cache, code),
+      provideCode(output, code, cache, buildCode),
+    );
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
     const data = resolveSiteData(site);
-    const changes = readLastChanges(pagesDir);
 
+    cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
+    copyPublic(publicDir, site.assets.addresses, outDir);
+    if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
     const writer = createWriter(outDir, site.assets.addresses, cache);
+    const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
+    writer.write(sheetFile(sheet), sheet);
+    const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
+    const built = { writer, pages, data, identity: identityOf(data.brand, base), scripts };
 
-    async function writePages() {
-      const [isCodeNew] = await allDone(
-        provideCode(output, code, cache, buildCode),
-        showProgress('Encoding pictures', (update) => pictures.emit(outDir, update)),
-      );
-      cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
-      copyPublic(publicDir, site.assets.addresses, outDir);
-      if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
-      const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
-      writer.write(sheetFile(sheet), sheet);
-      const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
-      const built = { writer, pages, data, identity: identityOf(data.brand, base), scripts };
-      const rendered = await showProgress('Writing pages', (onProgress) =>
+    const [rendered, warnings, dates] = await allDone(
+      showProgress('Writing pages', (onProgress) =>
         writeDocuments(
           built,
           keyOf('site', code, data, scripts),
@@ -96,25 +94,20 @@ export async function buildSite(
           async () => (await loadServerEntry(output.server)).createRenderer(data, first),
           onProgress,
         ),
-      );
-      return { isCodeNew, rendered, built, returnScript };
-    }
-
-    // Social pictures need no code, whose build leaves cores idle.
-    const [{ isCodeNew, rendered, built, returnScript }, warnings] = await allDone(
-      writePages(),
+      ),
       drawCards(options, writer, pages, pictures, documentHead(data.theme).card),
+      readLastChanges(pagesDir),
     );
-    const dates = await changes;
+    await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
     writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
     listLicences(outDir, site.assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();
-    cache.save();
     return { folder: output.target, pages: pages.length, rendered, isCodeNew, warnings };
   } finally {
     output.close();
+    cache.save();
   }
 }
 
@@ -132,13 +125,12 @@ async function checkPages(site: Site, cache: Cache, code: string): Promise<reado
   return report.pages;
 }
 
-/** Waits for both even when one fails: the other must not write into removed folders. */
-async function allDone<First, Second>(
-  first: Promise<First>,
-  second: Promise<Second>,
-): Promise<[First, Second]> {
-  await Promise.allSettled([first, second]);
-  return Promise.all([first, second]);
+/** Waits for all even when one fails: the others must not write into removed folders. */
+async function allDone<const Results extends readonly unknown[]>(
+  ...work: { [Index in keyof Results]: Promise<Results[Index]> }
+): Promise<Results> {
+  await Promise.allSettled(work);
+  return Promise.all(work) as Promise<unknown> as Promise<Results>;
 }
 
 /** The pages that show every section type with its examples. */
