@@ -82,6 +82,19 @@ test('a build killed while it replaces the last one loses nothing', async () => 
   expect(fs.readdirSync(join(folder, '.cache'))).not.toContainEqual(expect.stringMatching(/^build-/));
 });
 
+test('a build with errors in the content keeps the code that it built', async () => {
+  const page = join(folder, 'pages/gardeners.json');
+  const text = fs.readFileSync(page, 'utf8');
+  project.edit('style');
+  fs.writeFileSync(page, text.replace('"sections"', '"sectoins"'));
+  expect(await build('warm')).toEqual({
+    end: 1,
+    output: expect.stringContaining('Unknown property "sectoins"'),
+  });
+  fs.writeFileSync(page, text);
+  expect((await build('warm')).output).toContain(', with the same code in ');
+});
+
 test('builds that run at the same time do not disturb each other', async () => {
   const before = hashFiles(warm);
   const ends = await Promise.all([build('warm'), build('warm'), build('warm')]);
