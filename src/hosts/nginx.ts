@@ -26,7 +26,6 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '# Serves this site with nginx: copy it to /etc/nginx/conf.d/. Change "listen", "server_name" and "root" to yours.',
     ...commentOnBase(base),
     'map $request_uri $site_one_form {',
-    ...oldForms(rules.redirects),
     `  ${nginxPattern(`~${sourceOf(otherFormOfHome, base)}`)} ${nginxText(base, '$1')};`,
     `  ${nginxPattern(`~${sourceOf(otherForm, base)}`)} ${nginxText(prefix, '$1$2')};`,
     '}',
@@ -48,13 +47,6 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '}',
   ];
   return { '_host/nginx.conf': `${lines.join('\n')}\n` };
-}
-
-/** Old addresses ending in a form such as ".html", which are redirected directly. */
-function oldForms(redirects: HostSite['rules']['redirects']): string[] {
-  return [...redirects.keys()]
-    .filter((from) => otherForm.test(from))
-    .map((from) => `  ${nginxPattern(`~^${escapePattern(encodeURI(from))}(?:\\?|$)`)} "";`);
 }
 
 /** Puts the site into one location, so that the rest of the server is not affected. */
@@ -91,13 +83,11 @@ function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[
     '',
     `  if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
     '  if ($site_allow) { return 405; }',
-    '  if ($site_one_form) { return 308 $site_one_form; }',
     `  error_page 404 ${nginxText(`${base}404.html`)};`,
-    `  location = ${nginxText(`${base}404.html`)} { internal; }`,
     `  location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
     `  location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
     // Below a base, the enclosing location does this.
-    base === '/' ? '  location / { try_files $uri.html $uri =404; }' : '  try_files $uri.html $uri =404;',
+    ...(base === '/' ? ['  location / {', ...pageLines.map((line) => `  ${line}`), '  }'] : pageLines),
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
@@ -105,6 +95,12 @@ function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[
     ),
   ];
 }
+
+/** Other locations, such as those of redirects, come first. */
+const pageLines = [
+  '  if ($site_one_form) { return 308 $site_one_form; }',
+  '  try_files $uri.html $uri =404;',
+];
 
 function isSpecial({ special }: HeaderValues): boolean {
   return special.length > 0;

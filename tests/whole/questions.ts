@@ -38,11 +38,11 @@ export function listGroups(folder: string, base: string, samples: string[]) {
     'every other file': [[200], ask(files)],
     'aliases and planned links': [
       [301, 302],
-      [...redirects, ...ask(['write?from=mail&x=%22', 'w%72ite'])],
+      [...redirects, ...ask(['write?from=mail&x=%22', 'w%72ite', 'Old/Write%5F1.html'])],
     ],
     'other forms of an address': [
       [308],
-      ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/']),
+      ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/', '404.html']),
     ],
     'unknown addresses': [[404], ask(unknown)],
     'files for hosts only': [[404], ask(forHosts)],
