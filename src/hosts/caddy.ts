@@ -73,6 +73,9 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     '  }',
     ...(base === '/' ? [] : ['  # Files outside the site.', '  file_server']),
     '  handle_errors {',
+    // Caddy would answer with a part of the page for unknown addresses, or with none that a browser has in its cache.
+    '    request_header -If-*',
+    '    request_header -Range',
     `    @missing expression \`{http.error.status_code} == 404 && path('${base}*')\``,
     `    rewrite @missing ${base}404.html`,
     '    header @missing Cache-Control no-cache',

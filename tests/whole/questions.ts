@@ -4,6 +4,13 @@ import { readHostRules } from '../../src/hosts/rules.ts';
 import { listFiles } from '../../src/hosts/prepare.ts';
 import type { Question } from './ask-host.ts';
 
+/** Headers that shorten the answer of a file. */
+const shortening = [
+  { 'if-none-match': '*' },
+  { 'if-modified-since': new Date().toUTCString() },
+  { range: 'bytes=0-9' },
+];
+
 type List = 'codings' | 'encoded' | 'forHosts' | 'methods' | 'ranges' | 'tricks' | 'unknown';
 
 const { codings, encoded, forHosts, methods, ranges, tricks, unknown } = JSON.parse(
@@ -45,6 +52,10 @@ export function listGroups(folder: string, base: string, samples: string[]) {
       ask([...otherForms, 'index.html', 'index', 'index/?x=1', 'no-such-page/', 'img/', '404.html']),
     ],
     'unknown addresses': [[404], ask(unknown)],
+    'unknown addresses that a browser has in its cache, or wants a part of': [
+      [404],
+      shortening.flatMap((headers) => ask(['no-such-page'], { headers })),
+    ],
     'files for hosts only': [[404], ask(forHosts)],
     'encoded letters and queries': [[200], ask(encoded)],
     'methods other than GET and HEAD': [
