@@ -77,7 +77,7 @@ const endingOf = { br: 'br', gzip: 'gz' } as const;
 /** The types of files and their compressed forms, independent of the server's own type for `.gz`. */
 function typeLines(files: readonly string[]): string[] {
   return Array.from(endingsByType(files, contentType), ([type, endings]) => {
-    const names = `\\.(?:${endings.map(escapePattern).join('|')})`;
+    const names = `(?i)\\.(?:${endings.map(escapePattern).join('|')})`;
     if (!isText(`file.${endings[0]}`))
       return [`AddType ${[type, ...endings.map((ending) => `.${ending}`)].map(apacheText).join(' ')}`];
     return [

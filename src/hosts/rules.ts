@@ -141,13 +141,13 @@ export interface HostSite {
 /** Files to add to the built site: path → text. */
 export type HostFiles = Record<string, string>;
 
-/** The extensions of the site's files, grouped by the result of `typeOf`. */
+/** The extensions of the site's files, in small letters, grouped by the result of `typeOf`. */
 export function endingsByType(
   files: readonly string[],
   typeOf: (file: string) => string,
 ): Map<string, string[]> {
   const types = new Map<string, string[]>();
-  const endings = new Set(files.map((file) => extname(file).slice(1)).filter(Boolean));
+  const endings = new Set(files.map((file) => extname(file).slice(1).toLowerCase()).filter(Boolean));
   for (const ending of [...endings].toSorted()) {
     const type = typeOf(`file.${ending}`);
     types.set(type, [...(types.get(type) ?? []), ending]);
