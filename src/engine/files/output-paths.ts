@@ -20,8 +20,8 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
-/** Folders reserved for the build. */
-export const builtFolders = ['assets', '_img', '_pages', '_host', '_social'];
+/** Folders reserved for the build and the receiver. */
+export const builtFolders = ['assets', '_img', '_pages', '_host', '_social', '_forms'];
 
 /** Address of section-schemas/examples/, which only the catalogue serves. */
 export const examplesPath = '/examples/';

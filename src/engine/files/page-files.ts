@@ -1,5 +1,6 @@
 import { homeRoute } from '../../shared/routes.ts';
 import type { OtherEntry } from './file-system.ts';
+import { builtFiles, builtFolders } from './output-paths.ts';
 
 /** One page: its file and its route. */
 export interface PageFile {
@@ -88,14 +89,16 @@ const maxNameBytes = 240;
 
 /** Why no page, alias or planned link may have an address such as `/gardens/tools`; undefined for a free one. */
 export function explainReserved(address: string): string | undefined {
-  const segments = address.split('/').filter(Boolean);
+  const path = address.slice(1);
+  const segments = path.split('/');
   const [first = ''] = segments;
   const unwritable = explainUnwritable(address);
   if (unwritable !== undefined) return unwritable;
-  if (address === '/404') return 'The host answers unknown addresses itself. Choose another name.';
+  if ([path, `${path}.html`].some((name) => builtFiles.includes(name)))
+    return 'The build writes a file of its own there. Choose another name.';
   if (segments.at(-1) === 'index') return 'The name "index" means its folder. Choose another name.';
-  if (Object.hasOwn(cachedFolders, first))
-    return `"/${first}" holds files of the site, which browsers keep for long. Choose another name.`;
+  if (Object.hasOwn(cachedFolders, first) || builtFolders.includes(first))
+    return `"/${first}" holds what the site itself needs. Choose another name.`;
   return undefined;
 }
 

@@ -27,6 +27,8 @@ export const routeUnique: Rule = {
           hint: `${other} has it too. Remove or rename one of the two files.`,
         });
     }
+    const { addresses, fileOf } = site.assets;
+    for (const address of addresses) if (!owners.has(address)) owners.set(address, fileOf(address));
     for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
     for (const { address, file, place } of aliases) {
       const other = owners.get(address);
