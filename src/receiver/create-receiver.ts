@@ -156,7 +156,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     try {
       await answer(request, response, url, (definition) => (form = definition));
     } catch (error) {
-      const known = toHttpError(error, request);
+      const known = toHttpError(error);
       if (known.status >= 500) ({ reason } = known);
       fail(request, response, known, form);
     }
@@ -172,11 +172,11 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   };
 }
 
-function toHttpError(error: unknown, request: IncomingMessage): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   // The client has disconnected, which is no failure of the server.
-  if (request.destroyed && !request.complete)
-    return new HttpError(400, 'The connection was closed before the message was complete.');
+  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET')
+    return new HttpError(400, 'The connection was closed before the message was read.');
   return notStored((error as Error).message.slice(0, 300));
 }
 

@@ -1,12 +1,13 @@
 import { type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { stopGracefully } from '../../src/command-line/serve.ts';
 import { createReceiverServer } from '../../src/receiver/cli/serve-alone.ts';
 import { createRateLimit } from '../../src/receiver/rate-limit.ts';
 import { listen } from '../stage/listen.ts';
-import { good } from './form-page.ts';
+import { good, page } from './form-page.ts';
 import { ask, serve, startReceiver } from './start-receiver.ts';
 
 test('an endless request is cut off, and others are answered', async () => {
@@ -86,6 +87,22 @@ test('pending files take a limited part of the memory, which texts do not need a
   expect(log.filter(({ status, error }) => status === 400 && error === undefined)).toHaveLength(12);
   expect((await send({ ...good, about: 'next' }, { 'x-forwarded-for': '192.0.2.98' })).status).toBe(201);
   expect((await send(file(), { 'x-forwarded-for': '192.0.2.97' })).status).toBe(201);
+});
+
+test('a client that closes its connection with the last byte is no failure of the server', async () => {
+  const forms = {
+    // Reading the page takes a moment.
+    readPage: async () => pause(50, page),
+    readDocument: async () => undefined,
+  };
+  const { origin, log } = await startReceiver({ forms });
+  const socket = await connectTo(origin);
+  const body = JSON.stringify(good);
+  socket.end(
+    `POST /_forms/our-garden/inquiry HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  await expect.poll(() => log).toMatchObject([{ status: 400 }]);
+  expect(log[0]!.error).toBeUndefined();
 });
 
 function connectTo(origin: string): Promise<Socket> {
