@@ -66,6 +66,8 @@ function sort(fields: [string, string][], files: StoredFile[]): Submission {
   const answers = Object.create(null) as Record<string, string>;
   const extra = Object.create(null) as Record<string, string>;
   const names = [...fields.map(([name]) => name), ...files.map(({ field }) => field)];
+  // A part of a form may have none, whatever its type says.
+  if (!names.every(Boolean)) throw new HttpError(400, 'A field has no name.');
   // There is no telling which of the two was meant.
   if (new Set(names).size < names.length) throw new HttpError(400, 'A field was sent twice.');
   for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
