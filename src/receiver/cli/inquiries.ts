@@ -86,17 +86,19 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
-  await withStore(
+  const isThere = await withStore(
     file,
     (store) => {
       const message = store.find(number);
-      if (!message) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
+      if (!message) return false;
       const record = () => JSON.stringify(toRecord(message), null, 2);
       write(`${values.format === 'json' ? record() : formatMessage(message)}\n`);
       if (values.save !== undefined) saveFiles(store, message, values.save);
+      return true;
     },
-    undefined,
+    false,
   );
+  if (!isThere) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
 }
 
 function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder: string): void {
