@@ -39,29 +39,33 @@ const requestMs = 30_000;
 
 /**
  * Serves a built site as a static host would: `about.html` at `/about`, the redirects and headers of its `_redirects`
- * and `_headers`, and otherwise 404.html with status 404. A failed request never stops the server.
+ * and `_headers`, and otherwise 404.html with status 404. A new build counts at once. A failed request never stops the
+ * server.
  * @throws Error when `folder` contains no built site.
  */
 export function createSiteServer(folder: string, options: SiteServerOptions = {}): Server {
   const { anyHost = false, receive } = options;
-  const site = openBuiltSite(folder);
-  const { base } = site.rules;
+  openBuiltSite(folder);
   const server = createServer((request, response) => {
     if (!anyHost && !isLocalHost(request.headers.host)) return answerText(response, ...foreignHost);
-    const own = withoutBase(base, request.url ?? '');
+    respond(request, response).catch((error: Error) => {
+      // The visitor or the file disappeared during the response, and its headers may be sent already.
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      answerText(response, 500, `The site could not be read: ${error.message}`);
+    });
+  });
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    const site = openBuiltSite(folder);
+    const own = withoutBase(site.rules.base, request.url ?? '');
     if (receive && own?.startsWith(`${formsFolder}/`)) {
       request.url = own;
-      return void receive(request, response).catch(() => response.destroy());
+      return receive(request, response);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, ...unknownMethod);
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'Invalid address.');
-    answer(site, address, request, response).catch((error: Error) => {
-      // The visitor or the file disappeared during the response, and its headers may be sent already.
-      if (response.headersSent || response.destroyed) return void response.destroy();
-      answerText(response, 500, `The file could not be read: ${error.message}`);
-    });
-  });
+    return answer(site, address, request, response);
+  }
   server.requestTimeout = requestMs;
   server.setTimeout(idleMs);
   return server;

@@ -1,7 +1,7 @@
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { listen, type Listening } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -72,6 +72,31 @@ testTables('tests/engine/tables/preview.txt', {
   'The status of bytes that are not HTTP': async (bytes: string) =>
     statusOf(await exchange(repeatParts(bytes))),
   'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
+});
+
+test('the redirects, headers and the page for unknown addresses of a new build count at once', async () => {
+  const built = join(folder, 'built');
+  const write = (name: string) =>
+    writeFiles(built, {
+      'index.html': name,
+      '404.html': `no ${name}`,
+      _redirects: `/old /${name} 301\n`,
+      _headers: `/*\n  X-Build: ${name}\n`,
+    });
+  write('first');
+  const { url, stop } = await listen(createSiteServer(built));
+  onTestFinished(stop);
+  const answers = async () => {
+    const [home, old, unknown] = await Promise.all(
+      ['', 'old', 'x'].map((path) => fetch(`${url}/${path}`, { redirect: 'manual' })),
+    );
+    return [home!.headers.get('x-build'), old!.headers.get('location'), await unknown!.text()];
+  };
+  expect(await answers()).toEqual(['first', '/first', 'no first']);
+  rmSync(built, { recursive: true });
+  expect((await fetch(url)).status).toBe(500);
+  write('second');
+  expect(await answers()).toEqual(['second', '/second', 'no second']);
 });
 
 test('requests for a file that appears and disappears give the file or 404', async () => {
