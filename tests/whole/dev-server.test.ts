@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { fixturePages } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -105,6 +106,22 @@ test('a content folder that is moved away and back is still watched, and so is e
   await shows('<main');
   save('people/plot', 'A plot that was saved after that');
   await shows('<title>A plot that was saved after that');
+});
+
+test('a folder of pages that is removed and made anew at once is still watched', async () => {
+  const growing = join(pages, 'growing');
+  cpSync(growing, `${growing}-copy`, { recursive: true });
+  rmSync(growing, { recursive: true });
+  renameSync(`${growing}-copy`, growing);
+  save('growing/beans', 'Beans in a folder that was made anew');
+  const answers = (path: string, text: string) =>
+    vi.waitFor(async () => expect((await ask(path)).body.toString()).toContain(text), { timeout: 30_000 });
+  await answers('/growing/beans', '<title>Beans in a folder that was made anew');
+  // What comes later is no part of the same change.
+  await pause(500);
+  cpSync(join(growing, 'beans.json'), join(growing, 'peas.json'));
+  save('growing/peas', 'Peas that came later');
+  await answers('/growing/peas', '<title>Peas that came later');
 });
 
 test('no page of another origin may read the responses of the server', async () => {

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, unwatchFile, watchFile } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { accessSync, constants, mkdirSync, statSync, unwatchFile, watchFile } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
@@ -7,6 +7,7 @@ import { writeContentSchemas } from '../generate/content-schemas.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
+import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
@@ -81,6 +82,7 @@ function watchContent(
   const files = resolve(root, publicDir);
   const config = join(root, configFile);
   server.watcher.add([content, schemas, files, config]);
+  followReplaced(server, [content, schemas, files]);
   for (const [folder, cause] of [
     [content, 'content'],
     [files, 'public'],
@@ -96,6 +98,27 @@ function watchContent(
     if (isIn(schemas)) changed('schemas');
     else if (isIn(files)) changed('public');
     else if (isIn(content) || file === config) changed('content');
+  });
+}
+
+/**
+ * Watches folders again that were removed and made anew at once, as by git or a program that writes pages: the file
+ * watcher keeps to the removed folder, and misses new files.
+ */
+function followReplaced({ watcher }: ViteDevServer, roots: readonly string[]): void {
+  const identify = (folder: string) => {
+    const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+    return ino && `${ino} ${birthtimeMs}`;
+  };
+  const { list } = createNodeFileSystem('/');
+  const folders = roots.flatMap((root) => list(root).map((path) => dirname(join(root, path))));
+  const known = new Map(folders.map((folder) => [folder, identify(folder)]));
+  watcher.on('all', (_event, path) => {
+    const folder = dirname(resolve(path));
+    const found = identify(folder);
+    if (found === undefined || found === known.get(folder)) return;
+    if (known.has(folder)) watcher.unwatch(folder).add(folder);
+    known.set(folder, found);
   });
 }
 
