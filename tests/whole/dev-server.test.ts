@@ -124,6 +124,19 @@ test('a folder of pages that is removed and made anew at once is still watched',
   await answers('/growing/peas', '<title>Peas that came later');
 });
 
+test('the findings of a page whose file is a link say so', async () => {
+  const file = join(pages, 'growing/tools.json');
+  cpSync(file, join(scratch, 'tools.json'));
+  rmSync(file);
+  symlinkSync(join(scratch, 'tools.json'), file);
+  const findings = async () => (await ask('/@site/findings?page=/growing/tools')).body.toString();
+  await vi.waitFor(async () => expect(await findings()).toContain('it is a symbolic link'), {
+    timeout: 30_000,
+  });
+  rmSync(file);
+  cpSync(join(scratch, 'tools.json'), file);
+});
+
 test('no page of another origin may read the responses of the server', async () => {
   const { headers } = await ask('/src/app/entry-client.ts', { origin: 'http://localhost:9' });
   expect(headers['access-control-allow-origin']).toBeUndefined();

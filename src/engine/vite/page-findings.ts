@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Mistake, Mistakes, PageFindings } from '../../shared/page-findings.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Maximum number of findings shown; the next ones follow after a fix. */
@@ -23,7 +24,8 @@ function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnost
   const { pagesDir, routes, fileSystem } = site.site();
   const file = routes.get(route)?.file;
   if (file === undefined) return site.isSound() ? [] : errors.filter((error) => isForAll(error, pagesDir));
-  const text = errors.length === 0 ? '' : (fileSystem.read(file)?.toString('utf8') ?? '');
+  // A file that cannot be read is one of the errors.
+  const text = String(ignoreFileErrors(() => fileSystem.read(file)) ?? '');
   const own = errors.filter((error) => error.file === file || isShared(error.file, pagesDir, text));
   if (own.length > 0 || (site.pages().has(route) && site.isSound())) return own;
   return errors.filter((error) => isForAll(error, pagesDir));
