@@ -103,7 +103,7 @@ async function answer(
   const target = findRedirect(site, route);
   return target === undefined
     ? html(notFoundHtml(identity, icon, siteWordsOf(words, identity.language)), 404)
-    : { ...text('', 302), headers: { location: withBase(base, target) } };
+    : { ...text('', 302), headers: { location: withBase(base, target) + search } };
 }
 
 /** The current document of a page; undefined when there is no such page. */
