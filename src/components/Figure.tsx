@@ -7,9 +7,10 @@ const mostLetters = 12;
 /** "M" is nearly as wide as two digits, and so is a letter of many other scripts. */
 const wide = /[%٪@MW]|(?![\p{ASCII}\p{P}\p{S}])[^\p{Script=Latin}]/gu;
 
-/** Width of a figure in digits. */
+/** Width of a figure in digits. Marks on letters take no room. */
 function lettersOf(value: string): number {
-  return Math.ceil(value.length + 0.6 * (value.match(wide)?.length ?? 0));
+  const letters = value.replaceAll(/\p{Mn}/gu, '');
+  return Math.ceil(letters.length + 0.6 * (letters.match(wide)?.length ?? 0));
 }
 
 /** A figure and its label, for a list item. Not a `<dl>`, because a figure may lack a label. */
