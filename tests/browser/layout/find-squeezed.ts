@@ -1,3 +1,4 @@
+import { unbroken } from '../../../src/components/longest-word.ts';
 import { boxOf } from './geometry.ts';
 import { nameOf, type Run, type MeasuredBlock, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
@@ -44,7 +45,7 @@ function measure({ element, lines, node }: Run, block: Element): { column: numbe
 /** A broken word that would not fit on one line. Any other word may break at a hyphen. */
 function findBrokenWord({ node }: Run, column: number, letter: number): string | undefined {
   const range = document.createRange();
-  const words = [...node.data.matchAll(/[^\s‐-]+/g)];
+  const words = [...node.data.matchAll(unbroken)];
   return words.find(({ 0: word, index }) => {
     if (word.length * letter <= column * 0.6) return false;
     range.setStart(node, index);
