@@ -18,8 +18,8 @@ export interface CardDesign {
   /** An SVG picture, scaled to the height of its box. */
   logo: { src: string; box: Box };
   title: {
-    /** A WOFF2 file. */
-    font: string;
+    /** WOFF2 files. Each letter takes the first that has it. */
+    fonts: readonly string[];
     /** For a variable font. */
     weight: number;
     color: string;

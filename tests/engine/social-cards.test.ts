@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
+import {
+  breakTitle,
+  orderPieces,
+  runsToLeft,
+  shownOf,
+  splitByFont,
+} from '../../src/engine/pictures/card-lines.ts';
 import { findMissing } from '../../src/engine/pictures/card-title.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -87,6 +94,16 @@ testTables('tests/engine/tables/social-cards.txt', {
   'A title with characters that the font lacks: those, and the lines that are left': async (
     title: string,
   ) => [findMissing(title, (letter) => letters.has(letter)), await linesIn(await draw(title, '/scene.svg'))],
+  'The lines of a title where ten letters have room': (title: string) => {
+    const box = { x: 0, y: 0, width: 10, height: 10 };
+    return breakTitle(shownOf(title), { box, sizes: [1], leading: 1 }, (text) => [...text].length).lines;
+  },
+  'The parts of a line from left to right, those in brackets to be read from right to left': (line: string) =>
+    orderPieces(line, runsToLeft(line)).map(({ text, isRightToLeft }) =>
+      isRightToLeft ? `(${text})` : text,
+    ),
+  'A text divided among fonts with these letters': (text: string, ...known: string[]) =>
+    splitByFont(text, known, (some, letter) => some.includes(letter)).map((part) => part.text),
 });
 
 test('another title, picture, focus, logo, fallback or code changes the key of a card', () => {

@@ -9,6 +9,7 @@ import { readSoundPage } from '../content/page.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
+import { listSome } from '../text/messages.ts';
 import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
@@ -164,12 +165,19 @@ async function drawCards(
   await inParallel(drawn, async ({ route, card }) => {
     await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
   });
-  const font = pictures.describeFont(design.title.font);
-  if ('problem' in font) throw plainError(font.message);
-  const known = new Set(font.letters);
-  return drawn.flatMap(({ file, card }) => {
+  const known = new Set<string>();
+  for (const src of design.title.fonts) {
+    const font = pictures.describeFont(src);
+    if ('problem' in font) throw plainError(font.message);
+    for (const letter of font.letters) known.add(letter);
+  }
+  const without = drawn.flatMap(({ file, card }) => {
     const missing = 'src' in card ? '' : findMissing(card.title, (letter) => known.has(letter));
-    if (missing === '') return [];
-    return `${file}: The picture for social networks shows no title, because its font lacks "${missing}". Name a picture of your own in "socialPicture".`;
+    return missing === '' ? [] : [{ file, missing }];
   });
+  if (without.length === 0) return [];
+  const letters = new Set(without.flatMap(({ missing }) => [...missing]));
+  return [
+    `The pictures for social networks show no title, because the fonts of headings lack ${listSome(letters)}: those of ${listSome(without.map(({ file }) => file))}. Add a font with these letters to _site/theme.json, or name a "socialPicture" in the page.`,
+  ];
 }

@@ -55,7 +55,7 @@ export function createCardArtist(publicDir: string, code: string, design: CardDe
   return {
     keyOf(content) {
       if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
-      const sources = [design.logo.src, design.title.font, content.scene?.src ?? design.scene.fallback];
+      const sources = [design.logo.src, ...design.title.fonts, content.scene?.src ?? design.scene.fallback];
       return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
     async draw(content) {
@@ -69,9 +69,10 @@ export function createCardArtist(publicDir: string, code: string, design: CardDe
 async function prepareDrawing(design: CardDesign, read: ReadFile) {
   const { default: sharp } = await import('sharp');
   const { ground, logo, scene, title } = design;
-  const writer = await openTitleWriter(read(title.font).bytes, title).catch((error: Error) => {
+  const files = title.fonts.map((src) => read(src).bytes);
+  const writer = await openTitleWriter(files, title).catch((error: Error) => {
     throw plainError(
-      `The font "public${title.font}" cannot be read: ${error.message}. Save or download the file again.`,
+      `A font of ${title.fonts.join(', ')} cannot be read: ${error.message}. Save or download the file again.`,
     );
   });
   /** Buffers of finished cards, reused for the next ones. */

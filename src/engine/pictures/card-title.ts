@@ -2,10 +2,11 @@ import type { Font, Glyph } from 'fontkit';
 import type Sharp from 'sharp';
 import { memoize } from '../../shared/memoize.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
+import { breakTitle, mirror, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
 
 /** Draws titles into RGB pixels (three bytes each) of the size of a card. */
 export interface TitleWriter {
-  /** Writes nothing when the font lacks a character of the title. */
+  /** Writes nothing when the fonts lack a character of the title. */
   write(pixels: Buffer, title: string): Promise<void>;
 }
 
@@ -20,48 +21,87 @@ interface Mask {
 /** The color of the letters. */
 type Ink = [red: number, green: number, blue: number];
 
-/** More letters than any box has room for. */
-const mostLetters = 500;
+/** Letters in a row that are drawn with one font. Lengths are parts of the font size. */
+interface Run {
+  font: Font;
+  glyphs: Glyph[];
+  positions: { xAdvance: number; xOffset: number; yOffset: number }[];
+  width: number;
+}
 
 /**
- * Opens the font of the titles. Glyph outlines are drawn here, because SVG renderers use the fonts of the machine. Each
- * glyph is drawn once per size and copied into every picture.
+ * Opens the fonts of the titles, whose parts for several scripts are separate files. Glyph outlines are drawn here,
+ * because SVG renderers use the fonts of the machine. Each glyph is drawn once per size and copied into every picture.
  */
-export async function openTitleWriter(woff2: Uint8Array, design: CardDesign['title']): Promise<TitleWriter> {
+export async function openTitleWriter(
+  files: readonly Uint8Array[],
+  design: CardDesign['title'],
+): Promise<TitleWriter> {
   const { default: sharp } = await import('sharp');
-  const file = await readFont(woff2);
-  const font = file.variationAxes.wght ? file.getVariation({ wght: design.weight }) : file;
-  const layout = memoize(10_000, (word) => font.layout(word));
-  const widthOf = (word: string) => layout(word).advanceWidth / font.unitsPerEm;
+  const fonts = (await Promise.all(files.map(readFont))).map((font) =>
+    font.variationAxes.wght ? font.getVariation({ wght: design.weight }) : font,
+  );
   const masks = new Map<string, Promise<Mask>>();
   const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16)) as Ink;
 
+  /** `key`: "<" for a text from right to left, else ">", and the text. */
+  const layout = memoize(10_000, (key): Run[] => {
+    const direction = key.startsWith('<') ? 'rtl' : 'ltr';
+    const runs = splitByFont(key.slice(1), fonts, hasLetter).map(({ font, text }) => {
+      const shown = direction === 'rtl' ? mirror(text) : text;
+      const { glyphs, positions, advanceWidth } = font.layout(
+        shown,
+        undefined,
+        undefined,
+        undefined,
+        direction,
+      );
+      return { font, glyphs, positions, width: advanceWidth / font.unitsPerEm };
+    });
+    return direction === 'rtl' ? runs.toReversed() : runs;
+  });
+  const layOut = (line: string, isRightToLeft: boolean) =>
+    orderPieces(line, isRightToLeft).flatMap((piece) =>
+      piece.isRightToLeft
+        ? layout(`<${piece.text}`)
+        : piece.text.split(/(?= )|(?<= )/).flatMap((word) => layout(`>${word}`)),
+    );
+
   return {
     async write(pixels, title) {
-      if (findMissing(title, (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)) !== '') return;
-      const { size, lines } = breakTitle(title, design, widthOf);
-      const scale = size / font.unitsPerEm;
+      if (findMissing(title, (letter) => fonts.some((font) => hasLetter(font, letter))) !== '') return;
+      const shown = shownOf(title);
+      const isRightToLeft = runsToLeft(shown);
+      const widthOf = (text: string) =>
+        text
+          .split(/(?= )|(?<= )/)
+          .flatMap((word) => layOut(word, isRightToLeft))
+          .reduce((sum, { width }) => sum + width, 0);
+      const { size, lines } = breakTitle(shown, design, widthOf);
       const { box, leading } = design;
-      for (const [row, words] of lines.entries()) {
+      for (const [row, line] of lines.entries()) {
         // The last line is aligned to the bottom of the box.
         const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
-        let x = box.x;
-        for (const word of words) {
-          const { glyphs, positions } = layout(word);
+        const runs = layOut(line, isRightToLeft);
+        const width = runs.reduce((sum, run) => sum + run.width * size, 0);
+        let x = isRightToLeft ? box.x + box.width - width : box.x;
+        for (const { font, glyphs, positions } of runs) {
+          const scale = size / font.unitsPerEm;
           for (const [index, glyph] of glyphs.entries()) {
             const { xAdvance, xOffset, yOffset } = positions[index]!;
-            const key = `${glyph.id} ${size}`;
+            const key = `${fonts.indexOf(font)} ${glyph.id} ${size}`;
             const mask = masks.get(key) ?? drawMask(sharp, glyph, scale);
             masks.set(key, mask);
             stamp(pixels, await mask, Math.round(x + xOffset * scale), Math.round(y - yOffset * scale), ink);
             x += xAdvance * scale;
           }
-          x += widthOf(' ') * size;
         }
       }
     },
   };
 }
+
+const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
 /** @throws Error for a damaged font. */
 export async function readFont(woff2: Uint8Array): Promise<Font> {
@@ -72,63 +112,10 @@ export async function readFont(woff2: Uint8Array): Promise<Font> {
   return create(Buffer.from(await decompress(woff2)));
 }
 
-/** The characters of a title that its font lacks. */
-export function findMissing(title: string, hasLetter: (letter: string) => boolean): string {
-  const letters = new Set(wordsOf(title).join(''));
-  return [...letters].filter((letter) => !hasLetter(letter)).join('');
-}
-
-/** A no-break space does not separate words. */
-function wordsOf(title: string): string[] {
-  return title.slice(0, mostLetters).split(' ').filter(Boolean);
-}
-
-/** Breaks a title into lines at the largest size that fits. Cuts it off if the smallest size does not fit. */
-function breakTitle(
-  title: string,
-  { box, sizes, leading }: CardDesign['title'],
-  widthOf: (word: string) => number,
-): { size: number; lines: string[][] } {
-  const words = wordsOf(title);
-  for (const size of sizes) {
-    const lines = breakLines(words, box.width / size, widthOf);
-    const isWithin = lines.length * leading * size <= box.height;
-    if (isWithin && words.every((word) => widthOf(word) <= box.width / size)) return { size, lines };
-  }
-  const size = sizes.at(-1)!;
-  const width = box.width / size;
-  const parts = words.flatMap((word) => breakWord(word, width, widthOf));
-  const lines = breakLines(parts, width, widthOf);
-  const most = Math.max(1, Math.floor(box.height / (leading * size)));
-  if (lines.length <= most) return { size, lines };
-  const [start = ''] = breakWord(lines[most - 1]!.join(' '), width - widthOf('...'), widthOf);
-  return { size, lines: [...lines.slice(0, most - 1), [`${start.trimEnd()}...`]] };
-}
-
-/** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */
-function breakLines(words: string[], width: number, widthOf: (word: string) => number): string[][] {
-  const lines: string[][] = [];
-  let used = width;
-  for (const word of words) {
-    used += widthOf(' ') + widthOf(word);
-    if (used <= width) lines.at(-1)!.push(word);
-    else {
-      lines.push([word]);
-      used = widthOf(word);
-    }
-  }
-  return lines;
-}
-
-/** Breaks a word into parts no wider than a line. */
-function breakWord(word: string, width: number, widthOf: (word: string) => number): string[] {
-  const parts = [''];
-  for (const sign of word) {
-    const longer = parts.at(-1)! + sign;
-    if (parts.at(-1) !== '' && widthOf(longer) > width) parts.push(sign);
-    else parts[parts.length - 1] = longer;
-  }
-  return parts;
+/** The characters of a title that its fonts lack. */
+export function findMissing(title: string, isThere: (letter: string) => boolean): string {
+  const shown = new Set(shownOf(title).replaceAll(' ', ''));
+  return [...shown].filter((letter) => !isThere(letter)).join('');
 }
 
 async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number): Promise<Mask> {

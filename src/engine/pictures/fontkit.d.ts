@@ -23,7 +23,13 @@ declare module 'fontkit' {
     glyphForCodePoint(codePoint: number): { advanceWidth: number };
     getVariation(axes: Record<string, number>): Font;
     hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): {
+    layout(
+      text: string,
+      features?: string[],
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ): {
       advanceWidth: number;
       glyphs: Glyph[];
       positions: { xAdvance: number; xOffset: number; yOffset: number }[];

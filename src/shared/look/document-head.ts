@@ -44,7 +44,7 @@ function socialCard({ schemes, fonts, logo, socialPictures }: Theme): CardDesign
     ].join(''),
     logo: { src: logo.dark.src, box: { x: 72, y: 70, width: 240, height: 60 } },
     title: {
-      font: fonts.headings.files[0]!.src,
+      fonts: fonts.headings.files.map(({ src }) => src),
       weight: socialPictures.weight ?? 500,
       color: layOn(background, text),
       box: { x: 72, y: 190, width: 576, height: 366 },

@@ -1,0 +1,190 @@
+import type { CardDesign } from '../../shared/social-card.ts';
+
+/** A part of a line in one direction. */
+export interface Piece {
+  text: string;
+  isRightToLeft: boolean;
+}
+
+/** More letters than any box has room for. */
+const mostLetters = 500;
+
+const rightLetter =
+  /(?!\p{N})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** True when the first letter of a text is of a script that runs from right to left. */
+export function runsToLeft(text: string): boolean {
+  return rightLetter.test(/\p{L}/u.exec(text)?.[0] ?? '');
+}
+
+/**
+ * The parts of a line from left to right, as browsers order them: the essence of the Unicode Bidirectional Algorithm.
+ * Within a part, the letters keep the order in which they are read.
+ */
+export function orderPieces(line: string, isRightToLeft: boolean): Piece[] {
+  const letters = [...line];
+  const base = isRightToLeft ? 'right' : 'left';
+  const kinds = resolveNeutral(kindsOf(letters, base), base);
+  const own = isRightToLeft ? { right: 1, left: 2, number: 2 } : { left: 0, right: 1, number: 2 };
+  let runs: { text: string; level: number }[] = [];
+  for (const [index, letter] of letters.entries()) {
+    const level = own[kinds[index]!];
+    const last = runs.at(-1);
+    if (last?.level === level) last.text += letter;
+    else runs.push({ text: letter, level });
+  }
+  for (const level of [2, 1]) runs = reverseFrom(level, runs);
+  return runs.map(({ text, level }) => ({ text, isRightToLeft: level === 1 }));
+}
+
+/** Brackets open to the other side in a text from right to left. */
+export function mirror(text: string): string {
+  return text.replaceAll(/[()[\]{}<>«»‹›]/g, (bracket) => mirrored[mirrored.indexOf(bracket) ^ 1]!);
+}
+
+const mirrored = '()[]{}<>«»‹›';
+
+type Side = 'left' | 'right';
+type Kind = Side | 'number';
+
+/** The kind of each letter; undefined for signs and spaces, which take that of their neighbours. */
+function kindsOf(letters: readonly string[], base: Side): (Kind | undefined)[] {
+  const kinds: (Kind | undefined)[] = [];
+  let side = base;
+  for (const [index, letter] of letters.entries()) {
+    const before = kinds[index - 1];
+    if (/\p{L}/u.test(letter)) kinds.push((side = rightLetter.test(letter) ? 'right' : 'left'));
+    // A number belongs to the Latin words in front of it.
+    else if (/\p{N}/u.test(letter)) kinds.push(side === 'left' ? 'left' : 'number');
+    else if (/\p{M}/u.test(letter)) kinds.push(before);
+    else
+      kinds.push(
+        before === 'number' && /[.,:/٫٬]/.test(letter) && /\p{N}/u.test(letters[index + 1] ?? '')
+          ? 'number'
+          : undefined,
+      );
+  }
+  return kinds;
+}
+
+function resolveNeutral(kinds: readonly (Kind | undefined)[], base: Side): Kind[] {
+  const sideOf = (kind: Kind | undefined) => (kind === 'number' ? 'right' : (kind ?? base));
+  return kinds.map((kind, index) => {
+    if (kind !== undefined) return kind;
+    const before = sideOf(kinds.findLast((other, at) => at < index && other !== undefined));
+    const behind = sideOf(kinds.find((other, at) => at > index && other !== undefined));
+    return before === behind ? before : base;
+  });
+}
+
+/** Reverses each row of runs that have at least this level. */
+function reverseFrom<Run extends { level: number }>(level: number, runs: readonly Run[]): Run[] {
+  const result: Run[] = [];
+  let row: Run[] = [];
+  for (const run of runs) {
+    if (run.level >= level) row.unshift(run);
+    else {
+      result.push(...row, run);
+      row = [];
+    }
+  }
+  return [...result, ...row];
+}
+
+/** Scripts without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** No line begins with one of these, nor ends with an opening bracket. */
+const notFirst = /^(?![\p{Ps}\p{Pi}])[\p{P}\p{S}\p{M}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ]/u;
+const notLast = /[\p{Ps}\p{Pi}]$/u;
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const signs = new Intl.Segmenter('en');
+
+/** What a title shows, in the order in which fonts draw it: the two parts of "ำ" stand around a mark of its tone. */
+export function shownOf(title: string): string {
+  return title
+    .slice(0, mostLetters)
+    .replaceAll(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32')
+    .replaceAll(/([\u0ec8-\u0ecb])\u0eb3/g, '\u0ecd$1\u0eb2')
+    .split(' ')
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The parts between which a line may end, with the spaces behind them. A no-break space ends no line. */
+function partsOf(title: string): string[] {
+  const parts: string[] = [];
+  for (const word of title.split(/(?<= )/)) {
+    const pieces = unspaced.test(word) ? Array.from(words.segment(word), ({ segment }) => segment) : [word];
+    for (const [index, piece] of pieces.entries()) {
+      const isJoined = index > 0 && (piece === ' ' || notFirst.test(piece) || notLast.test(parts.at(-1)!));
+      if (isJoined) parts.push(parts.pop()! + piece);
+      else parts.push(piece);
+    }
+  }
+  return parts;
+}
+
+/** Divides a text among fonts: each letter takes the font in front of it, if that has it, else the first that has it. */
+export function splitByFont<Font>(
+  text: string,
+  fonts: readonly Font[],
+  has: (font: Font, letter: string) => boolean,
+): { font: Font; text: string }[] {
+  const parts: { font: Font; text: string }[] = [];
+  for (const { segment } of signs.segment(text)) {
+    const hasSign = (font: Font) => [...segment].every((letter) => has(font, letter));
+    const last = parts.at(-1);
+    if (last && hasSign(last.font)) last.text += segment;
+    else parts.push({ font: fonts.find(hasSign) ?? fonts[0]!, text: segment });
+  }
+  return parts;
+}
+
+/** Breaks a title into lines at the largest size that fits. Cuts it off if the smallest size does not fit. */
+export function breakTitle(
+  title: string,
+  { box, sizes, leading }: Pick<CardDesign['title'], 'box' | 'sizes' | 'leading'>,
+  widthOf: (text: string) => number,
+): { size: number; lines: string[] } {
+  const parts = partsOf(title);
+  for (const size of sizes) {
+    const lines = breakLines(parts, box.width / size, widthOf);
+    const isWithin = lines.length * leading * size <= box.height;
+    if (isWithin && parts.every((part) => widthOf(part.trimEnd()) <= box.width / size))
+      return { size, lines };
+  }
+  const size = sizes.at(-1)!;
+  const width = box.width / size;
+  const pieces = parts.flatMap((part) => breakWord(part, width, widthOf));
+  const lines = breakLines(pieces, width, widthOf);
+  const most = Math.max(1, Math.floor(box.height / (leading * size)));
+  if (lines.length <= most) return { size, lines };
+  const [start = ''] = breakWord(lines[most - 1]!, width - widthOf('...'), widthOf);
+  return { size, lines: [...lines.slice(0, most - 1), `${start.trimEnd()}...`] };
+}
+
+/** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */
+function breakLines(parts: string[], width: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let used = width;
+  for (const part of parts) {
+    const isWithin = lines.length > 0 && used + widthOf(part.trimEnd()) <= width;
+    if (isWithin) lines.push(lines.pop()! + part);
+    else lines.push(part);
+    used = (isWithin ? used : 0) + widthOf(part);
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** Breaks a word into parts no wider than a line. */
+function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {
+  const parts = [''];
+  for (const { segment } of signs.segment(word)) {
+    const longer = parts.at(-1)! + segment;
+    if (parts.at(-1) !== '' && widthOf(longer.trimEnd()) > width) parts.push(segment);
+    else parts[parts.length - 1] = longer;
+  }
+  return parts;
+}
