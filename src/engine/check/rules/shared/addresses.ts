@@ -21,9 +21,24 @@ export function explainAddress(
   href: string,
   isPage: (route: string) => boolean = () => false,
 ): AddressProblem | undefined {
+  const problem = explainWritten(href, isPage);
+  const narrow = toNarrow(href);
+  if (!problem || narrow === href || explainWritten(narrow, isPage)) return problem;
+  return { hint: 'Type an address with narrow letters, digits and signs.', meant: narrow, safe: true };
+}
+
+/** Replaces the wide signs of Chinese and Japanese keyboards: "／ｐｒｉｃｅｓ", "tel:０３ー１２３４". */
+function toNarrow(href: string): string {
+  const narrow = href.replaceAll(/[\uff01-\uff5e]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  );
+  return narrow.startsWith('tel:') ? narrow.replaceAll(/[ー−]/g, '-') : narrow;
+}
+
+function explainWritten(href: string, isPage: (route: string) => boolean): AddressProblem | undefined {
   if (control.test(href))
     return { hint: 'It contains an invisible control character. Type the address again.' };
-  if (/^\+.{6,25}$/.test(href) && isDialable(href))
+  if (/^(?:\+|\(?0).{6,25}$/.test(href) && isDialable(href))
     return { hint: 'A phone number begins with "tel:".', meant: `tel:${href}`, safe: true };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
