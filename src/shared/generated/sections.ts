@@ -12,7 +12,7 @@ export interface CallToActionSection {
    */
   type: 'callToAction';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: CallToActionVariant;
@@ -88,7 +88,7 @@ export interface CardGridSection {
    */
   type: 'cardGrid';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: CardGridVariant;
@@ -178,7 +178,7 @@ export interface CaseStudiesSection {
    */
   type: 'caseStudies';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: CaseStudiesVariant;
@@ -304,7 +304,7 @@ export interface ContactFormSection {
    */
   type: 'contactForm';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: ContactFormVariant;
@@ -608,7 +608,7 @@ export interface EmbedSection {
    */
   type: 'embed';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -650,7 +650,7 @@ export interface FaqSection {
    */
   type: 'faq';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -696,7 +696,7 @@ export interface FeatureListSection {
    */
   type: 'featureList';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: FeatureListVariant;
@@ -823,7 +823,7 @@ export interface GallerySection {
    */
   type: 'gallery';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -865,7 +865,7 @@ export interface HeroSection {
    */
   type: 'hero';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: HeroVariant;
@@ -951,7 +951,7 @@ export interface HeroSliderSection {
    */
   type: 'heroSlider';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1003,7 +1003,7 @@ export interface ImageTilesSection {
    */
   type: 'imageTiles';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: ImageTilesVariant;
@@ -1058,7 +1058,7 @@ export interface IndustriesSection {
    */
   type: 'industries';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1108,7 +1108,7 @@ export interface JobOpeningsSection {
    */
   type: 'jobOpenings';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: JobOpeningsVariant;
@@ -1221,7 +1221,7 @@ export interface JourneySearchSection {
    */
   type: 'journeySearch';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1311,7 +1311,7 @@ export interface OfficeLocationSection {
    */
   type: 'officeLocation';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: OfficeLocationVariant;
@@ -1372,7 +1372,7 @@ export interface ProcessStepsSection {
    */
   type: 'processSteps';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1418,7 +1418,7 @@ export interface ProfilesSection {
    */
   type: 'profiles';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: ProfilesVariant;
@@ -1475,7 +1475,7 @@ export interface RichTextSection {
    */
   type: 'richText';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1504,7 +1504,7 @@ export interface StatsStripSection {
    */
   type: 'statsStrip';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: StatsStripVariant;
@@ -1532,7 +1532,7 @@ export interface TabbedTextSection {
    */
   type: 'tabbedText';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: TabbedTextVariant;
@@ -1597,7 +1597,7 @@ export interface TableSection {
    */
   type: 'table';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1659,7 +1659,7 @@ export interface TechnologiesSection {
    */
   type: 'technologies';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: TechnologiesVariant;
@@ -1731,7 +1731,7 @@ export interface TestimonialsSection {
    */
   type: 'testimonials';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   variant?: TestimonialsVariant;
@@ -1784,7 +1784,7 @@ export interface VideoHeroSection {
    */
   type: 'videoHero';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**
@@ -1831,7 +1831,7 @@ export interface YearsOfAssociationSection {
    */
   type: 'yearsOfAssociation';
   /**
-   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". Small letters, digits and hyphens.
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
    */
   id?: string;
   /**

@@ -394,7 +394,7 @@ export interface Forms {
  */
 export interface FormDestination {
   /**
-   * A short name that forms use: "inquiries". Small letters, digits and hyphens.
+   * A short name that forms use: "inquiries". The small letters a to z, digits and hyphens.
    */
   name: string;
   kind: FormDestinationKind;
@@ -574,7 +574,7 @@ export interface PlannedLinks {
   /**
    * The addresses, in the order of the alphabet.
    *
-   * Items: An address such as "/services/branding": small letters, digits and hyphens, no slash at the end.
+   * Items: An address such as "/services/branding": the small letters a to z, digits and hyphens, no slash at the end.
    */
   paths: string[];
 }

@@ -19,7 +19,7 @@ function explain(name: string): string {
   const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;
   if (reserved !== undefined) return reserved;
   if (/^_(?:site|shared)\//.test(name))
-    return 'Here lie JSON files with names of small letters, digits and hyphens, in no further folders.';
+    return 'Here lie JSON files with names of the small letters a to z, digits and hyphens, in no further folders.';
   if (/(?:^|\/)_/.test(name))
     return 'Only _site and _shared, directly in the content folder, begin with "_".';
   // Windows hides the last ending of a name.
@@ -31,7 +31,9 @@ function explain(name: string): string {
   const meant = rename(name);
   if (meant !== undefined && aside.test(name))
     return `A file in this folder is a page. Move a file that is no page out of the folder. To publish the page, rename the file to "${meant}".`;
-  return meant === undefined ? 'Use small letters, digits and single hyphens.' : `Rename it to "${meant}".`;
+  return meant === undefined
+    ? 'Use the small letters a to z, digits and single hyphens.'
+    : `Rename it to "${meant}".`;
 }
 
 function rename(name: string): string | undefined {
