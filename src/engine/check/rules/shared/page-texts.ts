@@ -2,7 +2,11 @@ import { isBlank } from '../../../../shared/blank.ts';
 import type { Rule } from '../../rule.ts';
 import { pagesIn } from './pages-in.ts';
 
-/** Judges the length of a title or description. Another rule reports blank ones. */
+/** Letters twice as wide as others. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
+
+/** Judges the length of a title or description by the room that it takes. Another rule reports blank ones. */
 export function limitLength(
   property: 'title' | 'description',
   min: number,
@@ -10,10 +14,14 @@ export function limitLength(
 ): NonNullable<Rule['document']> {
   return ({ document, report }) => {
     const text = document.kind === 'page' ? document[property] : undefined;
-    const { length } = [...(text?.value ?? '')];
-    if (!text || isBlank(text.value) || (length >= min && length <= max)) return;
+    if (!text || isBlank(text.value)) return;
+    const wideOnes = text.value.match(wide)?.length ?? 0;
+    // Marks above and below letters take no room.
+    const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideOnes;
+    if (length >= min && length <= max) return;
+    const how = wideOnes > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
     report(text, `Too ${length < min ? 'short' : 'long'}: ${length} characters.`, {
-      hint: `Between ${min} and ${max} characters show well in search results.`,
+      hint: `Between ${min} and ${max} characters show well in search results.${how}`,
     });
   };
 }
