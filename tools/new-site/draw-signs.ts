@@ -17,7 +17,7 @@ const fontSize = 30;
 
 /**
  * Draws the logo, the icons and two pictures of a new site, by their paths in public/. Letters become outlines, because
- * a picture cannot load the fonts of the page. Letters that the font lacks are left out.
+ * a picture cannot load the fonts of the page. A name with a letter that the font lacks is left out.
  */
 export async function drawSigns(
   name: string,

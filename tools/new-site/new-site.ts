@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
+import { listSome } from '../../src/engine/text/messages.ts';
 import { looks, planSite } from './plan-site.ts';
 
 const command = defineCommand({
@@ -46,7 +47,7 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
   refuseUnusable(name.trim(), url, email);
   const root = process.cwd();
   if (!isDry) refuseLosing(root);
-  const files = await planSite(resolve(root, 'public/fonts'), {
+  const { files, missing } = await planSite(resolve(root, 'public/fonts'), {
     name: name.trim(),
     url,
     email,
@@ -67,8 +68,12 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);
   }
+  const advice =
+    missing === ''
+      ? ''
+      : `The logo shows no name, because its font lacks ${listSome(missing)}. Replace public/brand/logo.svg, logo-on-dark.svg and the icons by your own.\n\n`;
   process.stdout.write(
-    `${files.size} files written, ${removed.length} deleted.\n\n` +
+    `${files.size} files written, ${removed.length} deleted.\n\n${advice}` +
       'Next: "npm start" shows the site. The texts of its pages say what to write, and docs/make-it-yours.md leads on.\n',
   );
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { findMissing } from '../../src/engine/pictures/card-title.ts';
+import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { slugOf } from '../../src/engine/text/paths.ts';
 import { drawSigns, type SignColors } from './draw-signs.ts';
 
@@ -16,8 +18,15 @@ export interface SiteChoices {
   look: Look;
 }
 
-/** The files of an empty site, by their paths from the project's root. `fonts` is the folder of the fonts. */
-export async function planSite(fonts: string, choices: SiteChoices): Promise<Map<string, string | Buffer>> {
+interface SitePlan {
+  /** The files of an empty site, by their paths from the project's root. */
+  files: Map<string, string | Buffer>;
+  /** The letters of the name that the font lacks, for which the logo shows no name. */
+  missing: string;
+}
+
+/** `fonts`: the folder of the fonts. */
+export async function planSite(fonts: string, choices: SiteChoices): Promise<SitePlan> {
   const { name, look, language } = choices;
   const host = `${slugOf(name) ?? 'company'}.example`;
   const url = choices.url ?? `https://www.${host}`;
@@ -28,7 +37,8 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Map
   const preset = JSON.parse(theme) as Theme;
   const font = readFileSync(join(fonts, preset.fonts.headings.files[0].slice('/fonts/'.length)));
   const signs = await drawSigns(name, font, colorsOf(preset));
-  return new Map<string, string | Buffer>([
+  const letters = new Set(describeFont(font).letters);
+  const files = new Map<string, string | Buffer>([
     ...listStarter().map((file): [string, string] => [
       `pages/${file}`,
       readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
@@ -37,6 +47,7 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Map
     ['pages/_site/theme.json', theme],
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
   ]);
+  return { files, missing: findMissing(name, (letter) => letters.has(letter)) };
 }
 
 interface Scheme {
