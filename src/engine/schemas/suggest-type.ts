@@ -80,7 +80,7 @@ function onlyOne<Value>(values: readonly Value[]): Value | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** True when two words differ only in case, hyphens or the plural. */
+/** True when two words differ only in case, hyphens, the plural or the width of their letters. */
 export function sameWord(one: string, other: string): boolean {
   return reduce(one) === reduce(other);
 }
@@ -88,6 +88,7 @@ export function sameWord(one: string, other: string): boolean {
 function reduce(word: string): string {
   const letters = word
     .slice(0, 64)
+    .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
   return letters.endsWith('s') ? letters.slice(0, -1) : letters;
