@@ -37,10 +37,10 @@ const element =
 /** Bullet characters of office programs and web pages. */
 export const bullet = /^\s{0,8}(?:[•‣▪▸▹▷◦●○■□▶►➔➜➢➤✓✔✗✘❖⁃∙⦁⦿⚫⚪◾◽](?=\s{0,8}\S)|·(?=\s{1,8}\S))/mu;
 /**
- * A dash, a star, an emoji or a number as lists of other languages and programs have them: "①", "1）", "一、", "١.", "a)".
+ * A dash, a star, an emoji or a number as lists of other languages and programs have them: "①", "1）", "一、", "١-", "ก.", "a)".
  * Before a tab, letters are bullets of Word's fonts.
  */
-const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§ØüvÞà](?=\t)|\d{1,3}\.(?=\p{L})|[・※◆◇☐☑☒★☆→»]|[①-⓿❶-➓]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三四五六七八九十]{1,3}[、.．])`;
+const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§ØüvÞà](?=\t)|\p{Nd}{1,3}[-–—](?=\s)|\d\ufe0f?\u20e3|[ก-ฮ]\.(?=\s)|\d{1,3}\.(?=\p{L})|－(?=\p{L})|[・※◆◇☐☑☒★☆→»٭]|[①-⓿❶-➓]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三四五六七八九十]{1,3}[、.．])`;
 /** Such a sign before each of two lines. A single one may start a line of dialogue. */
 export const listSigns = new RegExp(`^${listSign}(?=\\s{0,8}\\S[^\\n]{0,500}\\n${listSign})`, 'mu');
 
