@@ -1,8 +1,8 @@
-/** Scripts without spaces between words: browsers break lines between their letters. */
-const breakable = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
-
-/** Matches what browsers keep on one line: the words of most scripts, up to a hyphen, and the letters of some. */
-export const unbroken = new RegExp(String.raw`[^\s‐\-${breakable}]+|[${breakable}]`, 'gu');
+/**
+ * Matches what browsers keep on one line: a word up to a hyphen, or one letter of a script without spaces between words.
+ */
+export const unbroken =
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])[^\s‐-])+|\S/gu;
 
 /** Returns the number of letters of the longest word. Marks above and below letters take no room. */
 export function longestWord(...texts: string[]): number {
