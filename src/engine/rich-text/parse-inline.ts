@@ -35,7 +35,7 @@ type Parsed = { node: Inline; end: number } | undefined;
 
 /** A backslash or two spaces at the end of a line are a line break. */
 const lineBreak = /(?:\\| {2,})\n[ \t]*/y;
-const special = /[\\`*[<!~_&:{^]|#[A-Z]|\$\$|==|%%|(?<! ) {2,}\n/g;
+const special = /[\\`*[<!~_&:{^［＊]|#[A-Z]|\$\$|==|%%|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escapable = /[!-/:-@[-`{-~]/;
 

@@ -50,7 +50,7 @@ const foreignBlocks: Foreign[] = [
     hint: 'Write it as a paragraph.',
   },
   {
-    pattern: /^#{2,6}(?=[^ \t#])/,
+    pattern: /^(?:#{2,6}(?=[^ \t#])|＃{1,6}(?=\s))/,
     name: 'signs of a heading',
     hint: 'A subheading begins with "### ", one below it with "#### ".',
   },
@@ -132,6 +132,18 @@ const foreignInlines: Foreign[] = [
       /\[\[[^[\]]+\]\](?!\()|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
     name: 'brackets of another program',
     hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
+  },
+  // Keyboards for Chinese and Japanese write wide signs.
+  {
+    pattern:
+      /(?:［[^[\]［］\n]{1,100}[\]］][(（]|\[[^[\]［］\n]{1,100}(?:］[(（]|\]（))(?:\/|#|https?:|mailto:|tel:)[^\s()（）]{1,200}[)）]/y,
+    name: 'wide brackets of a link',
+    hint: 'A link is written [words](/our-garden), with narrow brackets.',
+  },
+  {
+    pattern: /＊＊(?=\S)[^＊\n]{1,200}＊＊/y,
+    name: 'wide stars',
+    hint: 'Write **bold** with narrow stars.',
   },
   {
     pattern: new RegExp(foreignCode.source, 'iy'),
