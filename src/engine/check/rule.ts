@@ -24,7 +24,7 @@ export interface NamedRule extends Rule {
   severity: Severity;
 }
 
-interface DocumentContext {
+export interface DocumentContext {
   document: Document;
   /** The uses of some roles in the document, in its order. */
   usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
