@@ -129,10 +129,14 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
+  const compared = documents.filter((document) => document.kind === 'page');
+  const aliases = new Map(
+    compared.flatMap(({ aliases: own, route }) => own.map(({ value }) => [value, route] as const)),
+  );
   for (const rule of rules) {
     if (!rule.compare || isOff(rule.id)) continue;
     await pause();
-    findings.push(await compare(rule, { ...given, documents, uncertainty }));
+    findings.push(await compare(rule, { ...given, documents, pages: compared, aliases, uncertainty }));
   }
   return { findings: onePerValue(findings.flat()), pages };
 }

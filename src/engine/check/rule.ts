@@ -40,6 +40,9 @@ export interface SiteContext {
   site: Site;
   /** All documents, shared blocks before pages. */
   documents: readonly DocumentSummary[];
+  pages: readonly Extract<DocumentSummary, { kind: 'page' }>[];
+  /** The route of the page that each alias leads to. */
+  aliases: ReadonlyMap<string, string>;
   /** The uses of some roles in all documents, each with its file. */
   usesOf: <Name extends ComparedUse['role']>(
     ...names: Name[]

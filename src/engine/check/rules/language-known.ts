@@ -4,21 +4,20 @@ import type { Site } from '../../content/site.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/pages-in.ts';
 
 const hint =
   'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';
 
 export const languageKnown: Rule = {
   isFixed: true,
-  compare({ documents, site, report }) {
+  compare({ pages, site, report }) {
     function judge(file: string, place: Place, language: string): void {
       if (isLanguage(language)) return;
       const message = `Unknown language ${quote(language)}.`;
       report(file, place, didYouMean(message, language, meantLanguage(language)), { hint });
     }
 
-    for (const { file, lang } of pagesIn(documents)) if (lang) judge(file, lang.place, lang.value);
+    for (const { file, lang } of pages) if (lang) judge(file, lang.place, lang.value);
     const { language } = valueOf(site, 'brand');
     if (typeof language === 'string')
       judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
