@@ -133,15 +133,9 @@ const signNames: Record<string, string> = {
 };
 
 /** Explains a number with separators that JSON does not allow. Undefined for any other error. */
-export function explainNumber(
-  text: string,
-  { expected, token, previous, before }: Situation,
-): SyntaxProblem | undefined {
+export function explainNumber(text: string, { token, last }: Situation): SyntaxProblem | undefined {
   // After the value "1" a comma is valid; only the digits after it are not.
-  const isBehindComma = expected === 'key' && previous.kind === ',';
-  const first = [isBehindComma ? before : undefined, expected === 'next' ? previous : undefined, token].find(
-    (one) => /^[-+.]?\d/.test(one?.text ?? ''),
-  );
+  const first = [last, token].find((one) => /^[-+.]?\d/.test(one.text));
   if (first === undefined) return undefined;
   written.lastIndex = first.start;
   const [number] = written.exec(text) ?? [];
