@@ -43,15 +43,12 @@ export interface CheckOptions extends SiteOptions, CheckListeners {}
 
 /** Opens a site and checks it, for the command line, the build and the development server. */
 export async function checkSite(options: CheckOptions = {}): Promise<SiteReport> {
-  const started = performance.now();
-  return check(openSite(options), { ...options, started });
+  return check(openSite(options), options);
 }
 
 /** Checks an open site; reads its pages again. */
-export async function check(
-  site: Site,
-  { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
-): Promise<SiteReport> {
+export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
+  const started = performance.now();
   const severities = readSeverities(site.fileSystem);
   const { findings, pages } = await findAll(site, severities, listeners);
   const diagnostics = locateAll(site, severities.weigh(findings));
