@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
-import { spliceFile } from '../json/splice.ts';
+import { splice } from '../json/splice.ts';
 import { groupBy } from '../text/group-by.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
@@ -73,14 +73,16 @@ function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
 
 /** A file's bytes after these fixes. */
 export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
-  return spliceFile(bytes, (text) => {
-    const { offsetAt } = createLineIndex(text);
-    return fixes.map(({ range, text: written }) => ({
-      start: offsetAt(range),
-      end: offsetAt({ line: range.endLine, column: range.endColumn }),
-      text: written,
-    }));
-  });
+  const whole = bytes.toString('utf8');
+  // A byte order mark stays, and positions do not count it.
+  const text = whole.replace(/^\ufeff/, '');
+  const { offsetAt } = createLineIndex(text);
+  const edits = fixes.map(({ range: { endLine: line, endColumn: column, ...start }, text: written }) => ({
+    start: offsetAt(start),
+    end: offsetAt({ line, column }),
+    text: written,
+  }));
+  return Buffer.from(whole.slice(0, whole.length - text.length) + splice(text, edits));
 }
 
 /** The fixes as a unified diff for `git apply`. */
