@@ -11,76 +11,66 @@ export interface RichTextProblem {
   meant?: string;
 }
 
+/** A kind of markup, with what to do instead. */
 interface Foreign {
-  patterns: RegExp[];
-  name: string;
+  patterns: readonly RegExp[];
   hint: string;
 }
 
 /** Lines that Markdown supports and this subset does not. */
-const foreignBlocks: Foreign[] = [
-  {
+const foreignBlocks = Object.entries<Foreign>({
+  'code block': {
     patterns: [/^ {0,3}(?:```|~~~)\S*/],
-    name: 'code block',
     hint: 'Only `code` within a line is supported.',
   },
-  {
+  'quotation in a quotation': {
     patterns: [/^ {0,3}>/],
-    name: 'quotation in a quotation',
     hint: 'Remove one ">".',
   },
-  {
+  'ruled line': {
     patterns: [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,10}\*|(?:- ){2,10}-)\s*$/],
-    name: 'ruled line',
     hint: 'Remove it, or begin a new block.',
   },
-  {
+  'box of a task': {
     patterns: [/^ {0,3}[-*+] \[[ xX]\](?= )/],
-    name: 'box of a task',
     hint: 'Rich text has no boxes to tick. Write an item without one.',
   },
-  {
+  bullet: {
     patterns: [bullet],
-    name: 'bullet',
     hint: 'An item of a list begins with "- ".',
   },
-  {
+  'signs of a heading': {
     patterns: [/^#{2,6}(?=[^ \t#])/],
-    name: 'signs of a heading',
     hint: 'A subheading begins with "### ", one below it with "#### ".',
   },
-  {
+  'box or definition of another program': {
     patterns: [
       /^ {0,3}:(?::{2,}\S*| +(?=\S))/,
       /^ {0,3}(?:!{3}|\?{3}\+?) (?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|success|tip|warning)(?=\s*$|\s+")/,
     ],
-    name: 'box or definition of another program',
     hint: 'Write it as a paragraph.',
   },
-  {
+  'table of contents': {
     patterns: [/^ {0,3}\[toc\]\s*$/i],
-    name: 'table of contents',
     hint: 'Visitors would read the brackets. Remove it.',
   },
   // "||v||" is a norm.
-  {
+  table: {
     patterns: [/^ {0,3}\|(?!\|[^|]+\|\|\s*$).*\|\s*$|^(?=[ :|]*-)(?=[^|]*\|)[-:|\s]+$/],
-    name: 'table',
     hint: 'Rich text has no tables. Use a block of type "table", or a list.',
   },
-  {
+  'nested list': {
     patterns: [/^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/],
-    name: 'nested list',
     hint: 'Lists have one level. Begin the item at the start of the line.',
   },
-];
+});
 
 /** Finds unsupported markup in the lines of one paragraph: in a single line, or a sign of a list before each of two. */
 export function findForeignBlock(
   lines: readonly { text: string; start: number }[],
 ): RichTextProblem | undefined {
   for (const { text, start } of lines)
-    for (const { patterns, name, hint } of foreignBlocks)
+    for (const [name, { patterns, hint }] of foreignBlocks)
       for (const pattern of patterns) {
         const [found] = pattern.exec(text) ?? [];
         if (found !== undefined) return { text: found, start, what: `Unexpected ${name}`, hint };
@@ -93,62 +83,52 @@ export function findForeignBlock(
 }
 
 /** Markup of other programs within a line. */
-const foreignInlines: Foreign[] = [
-  {
+const foreignInlines = Object.entries<Foreign>({
+  'address in angle brackets': {
     patterns: [/<(?:https?:\/\/[^<>\s]{1,300}|(?:mailto:)?[^<>\s@]{1,64}@[^<>\s@]{1,200})>/iy],
-    name: 'address in angle brackets',
     hint: 'Write a link as [words](https://example.com) or [words](mailto:hello@example.com).',
   },
-  {
+  'pair of backticks': {
     patterns: [/`{2,}(?:[^`\n]{1,200}(?:`[^`\n]{1,200}){0,9}`{2,})?/y],
-    name: 'pair of backticks',
     hint: 'Code is between single backticks: `code`. A plain backtick is written \\`.',
   },
-  {
+  footnote: {
     patterns: [/(?<![^\n])\[\^[\w-]{1,40}\]:/y, /\[\^[\w-]{1,40}\]|\^\[[^[\]\n]{1,200}\]/y],
-    name: 'footnote',
     hint: 'There are no footnotes. Write the note in brackets where it belongs, or as a paragraph of its own.',
   },
-  {
+  HTML: {
     patterns: [/<(?:[a-zA-Z][^<>]*|\/[a-zA-Z][^<>]*|!--.*?--|![a-zA-Z[][^<>]*|\?[a-zA-Z][^<>]*|%[^<>]*%)>?/y],
-    name: 'HTML',
     hint: 'HTML does not work here. Use **bold**, *emphasis*, `code`, [links](/our-garden) and lists.',
   },
-  {
+  picture: {
     patterns: [/!\[[^[\]]*\]\((?:[^()]*\))?/y],
-    name: 'picture',
     hint: 'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
   },
   // Links of wikis, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
-  {
+  'brackets of another program': {
     patterns: [
       /\[\[[^[\]]+\]\](?!\()|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
     ],
-    name: 'brackets of another program',
     hint: 'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
   },
-  {
+  'code of another program': {
     patterns: [new RegExp(foreignCode.source, 'iy')],
-    name: 'code of another program',
     hint: 'Visitors would read it. Remove it. Bold words are written **words**, and a link [words](/our-garden).',
   },
-  {
+  'marked text': {
     patterns: [/(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y],
-    name: 'marked text',
     hint: 'Remove the "==".',
   },
-  { patterns: [/~~(?=\S)[^~]+~~/y], name: 'struck-out text', hint: 'Remove the "~~".' },
-  {
+  'struck-out text': { patterns: [/~~(?=\S)[^~]+~~/y], hint: 'Remove the "~~".' },
+  'raised or lowered text': {
     patterns: [new RegExp(raised.source, 'uy')],
-    name: 'raised or lowered text',
     hint: 'Write the character itself: x², H₂O.',
   },
-  {
+  'space behind "**"': {
     patterns: [/(?<![^\s(])\*\*[ \t]{1,9}(?=[^\s*\d])[^*\n]{1,200}\*\*/y],
-    name: 'space behind "**"',
     hint: 'Write the stars directly beside the words: **words**.',
   },
-  {
+  'star in a word': {
     patterns: [
       // Beside Latin, Greek and Cyrillic letters: others have no spaces between words, or attach syllables to them.
       /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{Sc}%)])\*(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}(),.;:!?/])(?:[^*\n]{1,200}\*(?!\*))?/uy,
@@ -157,24 +137,21 @@ const foreignInlines: Foreign[] = [
       // Before a number.
       /(?<=[\p{L}\p{N})])\*\*(?=\p{N}+[^\p{N}*])(?:[^*\n]{1,200}\*\*)?/uy,
     ],
-    name: 'star in a word',
     hint: 'Write \\* for a star, or code between backticks. Stars around whole words are emphasis.',
   },
-  {
+  formula: {
     patterns: [/\$\$(?=\S)[^$\n]{0,300}[=\\^_][^$\n]{0,300}\$\$/y],
-    name: 'formula',
     hint: 'Write it in words, or show it as a picture.',
   },
-  {
+  underscores: {
     patterns: [/(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y],
-    name: 'underscores',
     hint: 'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
   },
-];
+});
 
 /** Finds unsupported markup exactly at an offset of the text. */
 export function findForeignInline(text: string, start: number): RichTextProblem | undefined {
-  for (const { patterns, name, hint } of foreignInlines)
+  for (const [name, { patterns, hint }] of foreignInlines)
     for (const pattern of patterns) {
       pattern.lastIndex = start;
       const match = pattern.exec(text);
