@@ -54,6 +54,10 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   const foreign = explainSign(text, situation);
   if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
+  if (token.kind === ',' && (expected === 'key' || expected === 'value'))
+    return previous.kind === ':'
+      ? unexpected(token, 'A value is missing before it.')
+      : superfluous(token, 'A comma only separates two entries. Remove it.');
   const quoted = explainQuantity(text, situation) ?? explainInnerQuote(text, situation);
   if (quoted) return quoted;
   switch (expected) {
@@ -112,7 +116,7 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
 }
 
 function explainKey(text: string, situation: Situation): SyntaxProblem {
-  const { token, previous } = situation;
+  const { token } = situation;
   const word = shorten(token.text);
   if (/^[\w$-]+$/.test(token.text))
     return repairAt(
@@ -121,13 +125,6 @@ function explainKey(text: string, situation: Situation): SyntaxProblem {
       `Missing double quotes around the key ${word}.`,
       `Write "${word}".`,
     );
-  if (token.kind === ',') {
-    const isSecond = previous.kind === ',';
-    const hint = isSecond
-      ? 'One comma between two entries is enough.'
-      : 'There is no entry before it. Remove it.';
-    return superfluous(token, hint);
-  }
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(text, situation, unknown) : unknown;
 }
@@ -148,17 +145,12 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
     return isInObject(open)
       ? unexpected(token, 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
-  if (token.kind === 'unknown')
-    return unexpected(
-      token,
-      'A value is a number, or one text in double quotes. A comma separates it from the next.',
-      ' after this value',
-    );
-  if (isInObject(open) && (token.kind === '{' || token.kind === '[')) {
-    const hint = 'A value is one text, one number, one list or one object.';
-    const second = unexpected(token, hint, ' after this value');
-    return token.kind === '{' ? explainOpening(text, situation, second) : second;
-  }
+  const hint =
+    'A value is one text in double quotes, one number, one list or one object. A comma separates it from the next.';
+  const second = unexpected(token, hint, ' after this value');
+  if (token.kind === 'unknown') return second;
+  if (isInObject(open) && token.kind === '[') return second;
+  if (isInObject(open) && token.kind === '{') return explainOpening(text, situation, second);
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   return repairAt(
     behind(previous),
@@ -172,10 +164,6 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
   const word = shorten(token.text);
   // "5." is shown with quotes, as a full stop follows.
   const named = word.endsWith('.') ? `"${word}"` : word;
-  if (token.kind === ',') {
-    const hint = 'A value is missing before it, or the comma is superfluous.';
-    return open.at(-1)?.kind === '[' ? superfluous(token, hint) : unexpected(token, hint);
-  }
   if (token.kind === ':') return superfluous(token, 'One colon between a key and its value is enough.');
   if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${named}.`, numberHint);
   // A safe edit would turn any file into valid JSON: a text.
