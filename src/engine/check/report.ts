@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
-import type { RuleWords } from './describe-rule.ts';
+import type { RuleWords } from './all-rules.ts';
 import type { NamedRule } from './rule.ts';
 
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
