@@ -19,14 +19,8 @@ interface Foreign {
 
 /** Lines that Markdown supports and this subset does not. */
 const foreignBlocks = Object.entries<Foreign>({
-  'code block': {
-    patterns: [/^ {0,3}(?:```|~~~)\S*/],
-    hint: 'Only `code` within a line is supported.',
-  },
-  'quotation in a quotation': {
-    patterns: [/^ {0,3}>/],
-    hint: 'Remove one ">".',
-  },
+  'code block': { patterns: [/^ {0,3}(?:```|~~~)\S*/], hint: 'Only `code` within a line is supported.' },
+  'quotation in a quotation': { patterns: [/^ {0,3}>/], hint: 'Remove one ">".' },
   'ruled line': {
     patterns: [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,10}\*|(?:- ){2,10}-)\s*$/],
     hint: 'Remove it, or begin a new block.',
@@ -35,10 +29,7 @@ const foreignBlocks = Object.entries<Foreign>({
     patterns: [/^ {0,3}[-*+] \[[ xX]\](?= )/],
     hint: 'Rich text has no boxes to tick. Write an item without one.',
   },
-  bullet: {
-    patterns: [bullet],
-    hint: 'An item of a list begins with "- ".',
-  },
+  bullet: { patterns: [bullet], hint: 'An item of a list begins with "- ".' },
   'signs of a heading': {
     patterns: [/^#{2,6}(?=[^ \t#])/],
     hint: 'A subheading begins with "### ", one below it with "#### ".',
@@ -115,10 +106,7 @@ const foreignInlines = Object.entries<Foreign>({
     patterns: [new RegExp(foreignCode.source, 'iy')],
     hint: 'Visitors would read it. Remove it. Bold words are written **words**, and a link [words](/our-garden).',
   },
-  'marked text': {
-    patterns: [/(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y],
-    hint: 'Remove the "==".',
-  },
+  'marked text': { patterns: [/(?<![\w=])==(?=[^\s=])[^=\n]*[^\s=]==(?![\w=])/y], hint: 'Remove the "==".' },
   'struck-out text': { patterns: [/~~(?=\S)[^~]+~~/y], hint: 'Remove the "~~".' },
   'raised or lowered text': {
     patterns: [new RegExp(raised.source, 'uy')],
