@@ -128,15 +128,15 @@ export function explainQuantity(text: string, { expected, token, previous }: Sit
   );
 }
 
-/** Thousands separators before groups of three digits. In India, groups of two come before the last: 1,50,000. */
-const grouped = /^-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
-/** The same before a decimal separator, which is another sign. */
-const groupedDecimal = /^(-?[1-9]\d{0,2}(\D)(?:\d{3}(?:\2\d{3})*|\d{2}(?:\2\d{2})*))(?!\2)[.,](\d+)$/;
+/**
+ * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
+ * groups of two come before the last: 1,50,000.
+ */
+const grouped = /^(-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
 
 /** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
-  const join = (digits: string) => digits.replaceAll(/[^\d-]/g, '');
-  if (grouped.test(number)) return join(number);
-  const [, whole, , part] = groupedDecimal.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
-  return whole === undefined ? undefined : `${join(whole)}.${part}`;
+  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  const digits = whole?.replaceAll(/[^\d-]/g, '');
+  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
 }
