@@ -2,7 +2,7 @@ import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts'
 import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/color.ts';
-import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Json } from '../../json/json.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -33,7 +33,10 @@ export const contrastSufficient: Rule = {
     if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
     // Other rules report names without a colour.
     if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
-    const { schemes, fields } = resolve(document.value as JsonObject, palette) as unknown as Theme;
+    // The theme with the colours in place of their names.
+    const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+      typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
+    ) as Theme;
     const places: Places = { ...schemes, fields };
     const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>
       measured.flatMap((pair) => measurePair(places, place, colors, pair));
@@ -118,14 +121,4 @@ function originOf(places: Places, place: string, role: string): string {
   if (Object.hasOwn(own, role)) return `${place} ${role}`;
   if ((role === 'soft' || role === 'muted') && Object.hasOwn(own, 'text')) return `${place} text`;
   return originOf(places, own.like ?? 'page', role);
-}
-
-/** A copy of a theme with the colours in place of their names. */
-function resolve(value: Json, palette: JsonObject): Json {
-  if (typeof value === 'string') return lookUpColor(value, palette) ?? value;
-  if (!isObject(value)) return value;
-  const parts = Object.entries(value);
-  return Object.fromEntries(
-    parts.map(([key, part]) => [key, key === 'like' ? part : resolve(part, palette)]),
-  );
 }
