@@ -17,16 +17,10 @@ export const rules: readonly NamedRule[] = [
   })),
 ];
 
-export interface RuleWords {
-  summary: string;
-  /** The consequence of breaking it. */
-  why: string;
-}
-
 const fixedNote = 'No setting changes this rule: without it pages could not be rendered, or not safely.';
 
-/** Reads the first two paragraphs of a rule's page. */
-export function describeRule(fileSystem: FileSystem, id: string): RuleWords {
+/** Reads the first two paragraphs of a rule's page: what it wants, and the consequence of breaking it. */
+export function describeRule(fileSystem: FileSystem, id: string): { summary: string; why: string } {
   const [, summary = '', why = ''] = readPage(fileSystem, id);
   return { summary, why };
 }

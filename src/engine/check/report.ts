@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
-import type { RuleWords } from './all-rules.ts';
 import type { NamedRule } from './rule.ts';
 
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
@@ -9,7 +8,7 @@ type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 interface FormatOptions {
   /** Colours a text for the terminal. */
   paint: Paint;
-  describe(rule: string): RuleWords;
+  describe(rule: string): { summary: string; why: string };
 }
 
 const formatters: Record<ReportFormat, (report: Report, options: FormatOptions) => string> = {
