@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { expect, test } from 'vitest';
-import { describeRule } from '../../src/engine/check/describe-rule.ts';
+import { describeRule } from '../../src/engine/check/all-rules.ts';
 import { formatReport } from '../../src/engine/check/report.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';

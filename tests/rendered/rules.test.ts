@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { describeRule } from '../../src/engine/check/describe-rule.ts';
-import { rules } from '../../src/engine/check/all-rules.ts';
+import { describeRule, rules } from '../../src/engine/check/all-rules.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 
 const folder = 'src/engine/check/rules';

@@ -8,7 +8,7 @@ import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage, compileShared } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
-import { createUncertainty, type Uncertainty } from '../content/doubts.ts';
+import { createUncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
@@ -19,7 +19,7 @@ import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { locateFindings, type Weighed } from './locate.ts';
 import { createFrames, type Report } from './report.ts';
-import type { ReportIn, SiteContext } from './rule.ts';
+import type { DocumentContext, NamedRule, ReportIn, SiteContext } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSeverities, type Severities } from './severities.ts';
 
@@ -43,15 +43,12 @@ export interface CheckOptions extends SiteOptions, CheckListeners {}
 
 /** Opens a site and checks it, for the command line, the build and the development server. */
 export async function checkSite(options: CheckOptions = {}): Promise<SiteReport> {
-  const started = performance.now();
-  return check(openSite(options), { ...options, started });
+  return check(openSite(options), options);
 }
 
 /** Checks an open site; reads its pages again. */
-export async function check(
-  site: Site,
-  { started = performance.now(), ...listeners }: CheckListeners & { started?: number } = {},
-): Promise<SiteReport> {
+export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
+  const started = performance.now();
   const severities = readSeverities(site.fileSystem);
   const { findings, pages } = await findAll(site, severities, listeners);
   const diagnostics = locateAll(site, severities.weigh(findings));
@@ -79,10 +76,15 @@ async function findAll(
   const { schemas } = site;
   if (!schemas) return { findings: site.problems, pages: [] };
   if (problems.length > 0) return { findings: problems, pages: [] };
-  const findings: Finding[] = [];
+  const planned = new Set(site.plannedPaths);
+  const given = {
+    site,
+    suggest: createSuggester(),
+    isAddress: (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path),
+  };
+  const findings: Finding[][] = [];
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
-  const { ofDocument, ofSite } = startRules(site, { uncertainty, isOff, findings, documents });
 
   async function pause(): Promise<void> {
     await setImmediate();
@@ -92,16 +94,17 @@ async function findAll(
   /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
   function inspect(document: Document | undefined): boolean {
     if (!document) return false;
-    const { file, formerWords } = document;
-    const before = findings.length;
-    for (const finding of document.findings) findings.push(finding);
-    for (const violation of formerWords) findings.push({ ...violation, file });
+    const { file, formerWords, kind, value } = document;
     uncertainty.add(document);
-    if (document.value === undefined || (document.kind === 'page' && !isObject(document.value))) return false;
-    for (const judge of ofDocument) judge(document);
-    const isFlawless = findings.length === before;
+    findings.push(
+      document.findings,
+      formerWords.map((violation) => ({ ...violation, file })),
+    );
+    if (value === undefined || (kind === 'page' && !isObject(value))) return false;
+    const judged = judge(document, given);
+    findings.push(judged);
     documents.push(summarize(document));
-    return isFlawless;
+    return document.findings.length + formerWords.length + judged.length === 0;
   }
 
   for (const name of site.files.site.keys()) inspect(compileSiteFile(site, schemas, name));
@@ -123,58 +126,49 @@ async function findAll(
   }
   for (const stray of site.files.strays)
     uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
-  for (const compare of ofSite) {
+  const compared = documents.filter((document) => document.kind === 'page');
+  const aliases = new Map(
+    compared.flatMap(({ aliases: own, route }) => own.map(({ value }) => [value, route] as const)),
+  );
+  for (const rule of rules) {
+    if (!rule.compare || isOff(rule.id)) continue;
     await pause();
-    await compare();
+    findings.push(await compare(rule, { ...given, documents, pages: compared, aliases, uncertainty }));
   }
-  return { findings: onePerValue(findings), pages };
+  return { findings: onePerValue(findings.flat()), pages };
 }
 
-/** Starts all rules, disabled ones about single documents too: their results are cached, and a setting may change. */
-function startRules(
-  site: Site,
-  {
-    uncertainty,
-    isOff,
-    findings,
-    documents,
-  }: {
-    uncertainty: Uncertainty;
-    isOff: Severities['isOff'];
-    findings: Finding[];
-    documents: readonly DocumentSummary[];
-  },
-): { ofDocument: ((document: Document) => void)[]; ofSite: (() => void | Promise<void>)[] } {
-  const suggest = createSuggester();
-  const planned = new Set(site.plannedPaths);
-  const isAddress = (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path);
-  const allUses: SiteContext['usesOf'] = (...names) =>
-    documents.flatMap((document) =>
-      usesOf(document, ...names).map((use) => ({ ...use, file: document.file })),
-    );
-  const ofDocument: ((document: Document) => void)[] = [];
-  const ofSite: (() => void | Promise<void>)[] = [];
-  for (const { id, document: judge, compare } of rules) {
-    const report: ReportIn = (file, at, words, more) => {
-      const place = 'place' in at ? at.place : at;
-      const said = typeof words === 'string' ? { message: words } : words;
-      findings.push({ rule: id, file, place, ...said, ...more });
-    };
-    if (judge)
-      ofDocument.push((document) =>
-        judge({
-          document,
-          usesOf: (...names) => usesOf(document, ...names),
-          site,
-          suggest,
-          isAddress,
-          report: (...finding) => report(document.file, ...finding),
-        }),
-      );
-    if (compare && !isOff(id))
-      ofSite.push(() => compare({ documents, usesOf: allUses, site, suggest, uncertainty, report }));
+/** Shows a document to each rule that judges it alone, disabled ones too: results are cached, and a setting may change. */
+function judge(
+  document: Document,
+  given: Omit<DocumentContext, 'document' | 'usesOf' | 'report'>,
+): Finding[] {
+  const findings: Finding[] = [];
+  const find: DocumentContext['usesOf'] = (...names) => usesOf(document, ...names);
+  for (const { id, document: judgeAlone } of rules) {
+    const report: DocumentContext['report'] = (...words) =>
+      findings.push(toFinding(id, document.file, ...words));
+    judgeAlone?.({ ...given, document, usesOf: find, report });
   }
-  return { ofDocument, ofSite };
+  return findings;
+}
+
+/** Lets a rule compare all documents. */
+async function compare(rule: NamedRule, given: Omit<SiteContext, 'usesOf' | 'report'>): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const find: SiteContext['usesOf'] = (...names) =>
+    given.documents.flatMap(({ file, uses }) => usesOf({ uses }, ...names).map((use) => ({ ...use, file })));
+  await rule.compare?.({
+    ...given,
+    usesOf: find,
+    report: (...words) => findings.push(toFinding(rule.id, ...words)),
+  });
+  return findings;
+}
+
+function toFinding(rule: string, ...[file, at, words, more]: Parameters<ReportIn>): Finding {
+  const said = typeof words === 'string' ? { message: words } : words;
+  return { rule, file, place: 'place' in at ? at.place : at, ...said, ...more };
 }
 
 /**

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
-import { spliceFile } from '../json/splice.ts';
+import { splice } from '../json/splice.ts';
 import { groupBy } from '../text/group-by.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
@@ -22,12 +22,11 @@ type Check = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
  * file more errors, or another file new ones. Writes nothing.
  */
 export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFile[]> {
-  const changed = new Map<string, Buffer>();
-  const originals = new Map<string, Buffer>();
+  let changed: ReadonlyMap<string, FixedFile> = new Map();
   const refused = new Set<string>();
   const fileSystem: FileSystem = {
     ...disk,
-    read: (path, limit) => changed.get(path)?.subarray(0, limit) ?? disk.read(path, limit),
+    read: (path, limit) => changed.get(path)?.after.subarray(0, limit) ?? disk.read(path, limit),
   };
   let { diagnostics } = await check(fileSystem);
   // One check for all edits is faster; after a harmful one, each edit is checked alone.
@@ -38,57 +37,52 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
       .filter((fix) => !refused.has(keyOf(fix)));
     if (wanted.length === 0) break;
     const batch = isTogether ? wanted : wanted.slice(0, 1);
-    const saved = new Map(changed);
-    for (const [file, fixes] of groupBy(batch, (one) => one.file)) {
-      const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
-      if (!originals.has(file)) originals.set(file, bytes);
-      changed.set(file, applyFixes(bytes, fixes));
-    }
+    const fixed = Array.from(
+      groupBy(batch, (one) => one.file),
+      ([file, fixes]) => {
+        const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
+        const before = changed.get(file)?.before ?? bytes;
+        return [file, { file, before, after: applyFixes(bytes, fixes) }] as const;
+      },
+    );
+    const saved = changed;
+    changed = new Map([...saved, ...fixed]);
     const next = await check(fileSystem);
     if (isWorse(diagnostics, next.diagnostics)) {
-      changed.clear();
-      for (const [file, bytes] of saved) changed.set(file, bytes);
+      changed = saved;
       if (!isTogether) refused.add(keyOf(batch[0]!));
       isTogether = false;
     } else ({ diagnostics } = next);
   }
-  return [...changed].flatMap(([file, after]) => {
-    const before = originals.get(file);
-    return before && !before.equals(after) ? [{ file, before, after }] : [];
-  });
+  return [...changed.values()].filter(({ before, after }) => !before.equals(after));
 }
 
-type FixOfFile = Fix & { file: string };
-
-function keyOf({ file, pointer, kind, text }: FixOfFile): string {
+function keyOf({ file, pointer, kind, text }: Fix & { file: string }): string {
   return JSON.stringify([file, pointer, kind, text]);
 }
 
 function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
-  const errors = errorsByFile(before);
+  const isError = ({ severity }: Diagnostic) => severity === 'error';
+  const errors = groupBy(before.filter(isError), ({ file }) => file);
+  const remaining = groupBy(after.filter(isError), ({ file }) => file);
   return (
     after.length >= before.length ||
-    [...errorsByFile(after)].some(([file, found]) => found.length > (errors.get(file)?.length ?? 0))
-  );
-}
-
-function errorsByFile(diagnostics: Diagnostic[]): Map<string, Diagnostic[]> {
-  return groupBy(
-    diagnostics.filter(({ severity }) => severity === 'error'),
-    ({ file }) => file,
+    [...remaining].some(([file, found]) => found.length > (errors.get(file)?.length ?? 0))
   );
 }
 
 /** A file's bytes after these fixes. */
 export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
-  return spliceFile(bytes, (text) => {
-    const { offsetAt } = createLineIndex(text);
-    return fixes.map(({ range, text: written }) => ({
-      start: offsetAt(range),
-      end: offsetAt({ line: range.endLine, column: range.endColumn }),
-      text: written,
-    }));
-  });
+  const whole = bytes.toString('utf8');
+  // A byte order mark stays, and positions do not count it.
+  const text = whole.replace(/^\ufeff/, '');
+  const { offsetAt } = createLineIndex(text);
+  const edits = fixes.map(({ range: { endLine: line, endColumn: column, ...start }, text: written }) => ({
+    start: offsetAt(start),
+    end: offsetAt({ line, column }),
+    text: written,
+  }));
+  return Buffer.from(whole.slice(0, whole.length - text.length) + splice(text, edits));
 }
 
 /** The fixes as a unified diff for `git apply`. */

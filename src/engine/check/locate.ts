@@ -1,20 +1,14 @@
-import { type Node, parseTree } from 'jsonc-parser';
+import { type Node, parse, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
-import { escapeStep, readPointer } from '../json/json.ts';
+import { readPointer, stepInto } from '../json/json.ts';
 import { findTooDeep } from '../json/read-json.ts';
-import type { Edit, Finding, Place, Replacement } from '../diagnostics/finding.ts';
-import { removal, type Splice } from '../json/splice.ts';
+import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
+import { removal } from '../json/splice.ts';
 import { createLineIndex, type LineIndex } from '../text/line-index.ts';
 
 interface Range {
   start: number;
   end: number;
-}
-
-/** A property or item of the tree: its value, and its key if it has one. */
-interface Spot {
-  value: Node;
-  key: Node | undefined;
 }
 
 /** Maps an offset in a text with filled placeholders to the offset in the text as written. */
@@ -25,108 +19,103 @@ export interface Weighed extends Finding {
   severity: Severity;
 }
 
+/** The file in which findings are located. */
+interface Source {
+  text: string;
+  lines: LineIndex;
+  /** The values of the file by their pointers; none in a file without a readable value. */
+  nodes: ReadonlyMap<string, Node>;
+  toWritten: ToWritten;
+}
+
 /** Turns the findings of one file into diagnostics by locating the exact slice of each. */
 export function locateFindings(
   text: string,
   findings: readonly Weighed[],
   toWritten: ToWritten = (_, offset) => offset,
 ): Diagnostic[] {
-  const lines = createLineIndex(text);
-  const spots = findSpots(text, findings);
-  return findings.map(({ rule, severity, file, place, message, hint: words, fix }) => {
-    const pointer = 'pointer' in place ? place.pointer : '';
-    const marked = findRange(text, place, spots, toWritten);
-    const section = findSection(pointer, spots);
-    const hint =
-      typeof words === 'object'
-        ? words.text(lines.positionAt(findRange(text, words.at, spots, toWritten).start).line)
-        : words;
-    const edit = fix && locateEdit(text, place, marked, rangeOfWhole(spots.get(pointer)), fix);
-    return {
-      rule,
-      severity,
-      file,
-      ...rangeAt(marked, lines),
-      pointer,
-      ...(section && { section }),
-      message,
-      ...(hint !== undefined && { hint }),
-      ...(edit && {
-        fix: {
-          kind: edit.kind,
-          pointer,
-          value: edit.value,
-          safe: fix.safe,
-          range: rangeAt(edit, lines),
-          text: edit.text,
-        },
-      }),
-    };
-  });
+  const nodes = findings.some(({ place }) => 'pointer' in place) ? findNodes(text) : new Map();
+  const source = { text, lines: createLineIndex(text), nodes, toWritten };
+  return findings.map((finding) => locate(finding, source));
 }
 
-function rangeAt({ start, end }: Range, lines: LineIndex): Fix['range'] {
-  const from = lines.positionAt(start);
-  const to = lines.positionAt(end);
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+function locate({ hint, fix, place, ...found }: Weighed, source: Source): Diagnostic {
+  const { rule, severity, file, message } = found;
+  const pointer = 'pointer' in place ? place.pointer : '';
+  const section = findSection(pointer, source);
+  const marked = findRange(place, source);
+  const edit = fix && locateEdit(place, marked, fix, source);
+  return {
+    rule,
+    severity,
+    file,
+    ...toLines(marked, source),
+    pointer,
+    ...(section && { section }),
+    message,
+    ...(hint !== undefined && {
+      hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at, source), source).line),
+    }),
+    ...(edit && {
+      fix: {
+        kind: edit.kind,
+        pointer,
+        value: edit.value,
+        safe: fix.safe,
+        range: toLines(edit, source),
+        text: edit.text,
+      },
+    }),
+  };
 }
 
-/** A property from its key to the end of its value, or an entry. */
-function rangeOfWhole(spot: Spot | undefined): Range | undefined {
-  if (!spot) return undefined;
-  const { end } = rangeOf(spot.value);
-  return { start: (spot.key ?? spot.value).offset, end };
+function toLines({ start, end }: Range, { lines }: Source): Fix['range'] {
+  const { line: endLine, column: endColumn } = lines.positionAt(end);
+  return { ...lines.positionAt(start), endLine, endColumn };
 }
 
-/** The spots of the tree, if a finding needs one. The last of duplicate keys wins, as in JSON.parse. */
-function findSpots(text: string, findings: readonly Finding[]): Map<string, Spot> {
-  const spots = new Map<string, Spot>();
-  const isNeeded = findings.some(({ place }) => 'pointer' in place) && findTooDeep(text) === undefined;
-  const root = isNeeded ? parseTree(text) : undefined;
-  if (root) addSpots(root, undefined, '', spots);
-  return spots;
+/** The values of a JSON text by their pointers. The last of duplicate keys wins, as in JSON.parse. */
+function findNodes(text: string): Map<string, Node> {
+  const nodes = new Map<string, Node>();
+  const add = (node: Node, pointer: string) => {
+    nodes.set(pointer, node);
+    for (const [index, child] of node.children?.entries() ?? []) {
+      const [key, value] = child.type === 'property' ? child.children! : [undefined, child];
+      if (value) add(value, stepInto(pointer, key ? String(key.value) : index));
+    }
+  };
+  const root = findTooDeep(text) === undefined ? parseTree(text) : undefined;
+  if (root) add(root, '');
+  return nodes;
 }
 
-function addSpots(value: Node, key: Node | undefined, pointer: string, spots: Map<string, Spot>): void {
-  spots.set(pointer, { value, key });
-  if (value.type === 'array')
-    value.children?.forEach((child, index) => addSpots(child, undefined, `${pointer}/${index}`, spots));
-  if (value.type !== 'object') return;
-  for (const property of value.children ?? []) {
-    const [keyNode, valueNode] = property.children ?? [];
-    if (keyNode && valueNode)
-      addSpots(valueNode, keyNode, `${pointer}/${escapeStep(String(keyNode.value))}`, spots);
-  }
-}
-
-function findRange(text: string, place: Place, spots: Map<string, Spot>, toWritten: ToWritten): Range {
+function findRange(place: Place, { text, nodes, toWritten }: Source): Range {
   if (place.at === 'range') return place;
-  const spot = place.at === 'file' ? undefined : spots.get(place.pointer);
-  if (!spot || place.at === 'file') return { start: 0, end: 0 };
+  const node = place.at === 'file' ? undefined : nodes.get(place.pointer);
+  if (!node || place.at === 'file') return { start: 0, end: 0 };
   switch (place.at) {
     case 'key':
-      return rangeOf(spot.key ?? spot.value);
+      return rangeOf(keyOf(node) ?? node);
     case 'value':
-      return isContainer(spot.value) ? rangeOfContainer(spot) : rangeOf(spot.value);
-    case 'type': {
-      const type = spots.get(`${place.pointer}/type`);
-      return type ? rangeOf(type.value) : rangeOfContainer(spot);
-    }
+      return rangeOfValue(node);
+    case 'type':
+      return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
     case 'text': {
-      const written = String(spot.value.value);
-      const start = place.isWritten ? place.start : toWritten(written, place.start);
-      return findText(text, rangeOf(spot.value), { text: place.text, start });
+      const start = place.isWritten ? place.start : toWritten(String(node.value), place.start);
+      return findText(text, rangeOf(node), place.text, start);
     }
   }
 }
 
-function isContainer({ type }: Node): boolean {
-  return type === 'object' || type === 'array';
+/** The key of a property's value; undefined for an entry of a list. */
+function keyOf({ parent }: Node): Node | undefined {
+  return parent?.type === 'property' ? parent.children?.[0] : undefined;
 }
 
-/** For a long object or list, marks its key, or its opening bracket if it has none. */
-function rangeOfContainer({ key, value }: Spot): Range {
-  return key ? rangeOf(key) : { start: value.offset, end: value.offset + 1 };
+/** For an object or a list, marks its key, or its opening bracket if it has none. */
+function rangeOfValue(node: Node): Range {
+  if (!node.children) return rangeOf(node);
+  return rangeOf(keyOf(node) ?? { ...node, length: 1 });
 }
 
 function rangeOf({ offset, length }: Node): Range {
@@ -134,9 +123,9 @@ function rangeOf({ offset, length }: Node): Range {
 }
 
 /** Finds a piece of a string in the string's source, which may contain escapes. */
-function findText(source: string, whole: Range, { text, start }: { text: string; start: number }): Range {
+function findText(source: string, whole: Range, text: string, start: number): Range {
   const literal = source.slice(whole.start, whole.end);
-  const escaped = JSON.stringify(text).slice(1, -1);
+  const escaped = escape(text);
   // Escapes only lengthen the source, so the offset is a lower bound.
   const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
   const found = expected === -1 ? literal.indexOf(escaped) : expected;
@@ -145,11 +134,16 @@ function findText(source: string, whole: Range, { text, start }: { text: string;
     : { start: whole.start + found, end: whole.start + found + escaped.length };
 }
 
-function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['section'] {
+/** A text as JSON has it between double quotes. */
+function escape(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}
+
+function findSection(pointer: string, { nodes }: Source): Diagnostic['section'] {
   const [list, index] = readPointer(pointer);
   if (list !== 'sections' || index === undefined) return undefined;
-  const type: unknown = spots.get(`/sections/${index}/type`)?.value.value;
-  const id: unknown = spots.get(`/sections/${index}/id`)?.value.value;
+  const type: unknown = nodes.get(`/sections/${index}/type`)?.value;
+  const id: unknown = nodes.get(`/sections/${index}/id`)?.value;
   return {
     index: Number(index),
     type: typeof type === 'string' ? type : '',
@@ -157,45 +151,29 @@ function findSection(pointer: string, spots: Map<string, Spot>): Diagnostic['sec
   };
 }
 
-/** An edit located in the file: its kind, the characters to replace and their replacement. */
-interface LocatedEdit extends Splice {
-  kind: Fix['kind'];
-  value: string;
-}
-
 /**
- * Locates an edit. `marked`: the range that the finding marks; `whole`: the property or entry there.
- * Undefined when the file has other characters there than the finding expects.
+ * Locates an edit at the marked range of its finding: the characters to replace and their replacement. Undefined when
+ * the file has other characters there than the finding expects.
  */
 function locateEdit(
-  text: string,
   place: Place,
   marked: Range,
-  whole: Range | undefined,
   edit: Edit,
-): LocatedEdit | undefined {
+  { text, nodes }: Source,
+): (Range & Pick<Fix, 'kind' | 'value' | 'text'>) | undefined {
   if ('writes' in edit) {
     const kind = edit.writes === '' ? 'remove' : marked.start === marked.end ? 'insert' : 'replace';
     return { ...marked, kind, value: edit.writes, text: edit.writes };
   }
-  if ('removes' in edit) return whole && { ...removal(text, whole), kind: 'remove', value: '' };
-  const source = toSource(text.slice(marked.start, marked.end), place, edit);
-  if (source === undefined) return undefined;
-  const kind = place.at === 'key' ? 'rename' : edit.value === '' ? 'remove' : 'replace';
-  return { ...marked, kind, value: edit.value, text: source };
-}
-
-function toSource(slice: string, place: Place, { from, value }: Replacement): string | undefined {
-  if (place.at === 'text')
-    return slice === JSON.stringify(from).slice(1, -1) ? JSON.stringify(value).slice(1, -1) : undefined;
-  return isLiteral(slice, from) ? JSON.stringify(value) : undefined;
-}
-
-function isLiteral(slice: string, text: string): boolean {
-  try {
-    return JSON.parse(slice) === text;
-  } catch {
-    // A slice that was not found is no literal.
-    return false;
+  if ('removes' in edit) {
+    const node = 'pointer' in place ? nodes.get(place.pointer) : undefined;
+    const whole = node && keyOf(node) ? node.parent : node;
+    return whole && { ...removal(text, rangeOf(whole)), kind: 'remove', value: '' };
   }
+  const { from, value } = edit;
+  const written = text.slice(marked.start, marked.end);
+  const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
+  if (place.at === 'text')
+    return written === escape(from) ? { ...marked, kind, value, text: escape(value) } : undefined;
+  return parse(written) === from ? { ...marked, kind, value, text: JSON.stringify(value) } : undefined;
 }

@@ -1,7 +1,6 @@
-import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
-import type { RuleWords } from './describe-rule.ts';
 import type { NamedRule } from './rule.ts';
 
 type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
@@ -9,7 +8,7 @@ type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 interface FormatOptions {
   /** Colours a text for the terminal. */
   paint: Paint;
-  describe(rule: string): RuleWords;
+  describe(rule: string): { summary: string; why: string };
 }
 
 const formatters: Record<ReportFormat, (report: Report, options: FormatOptions) => string> = {
@@ -98,7 +97,7 @@ function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** SARIF 2.1.0, which code hosts and editors import. */
+/** SARIF 2.1.0, which code hosts and editors import. Fixes are in the format for scripts. */
 function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions): string {
   const run = {
     tool: {
@@ -125,9 +124,10 @@ function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions
   );
 }
 
-function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
-  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint, fix } = diagnostic;
-  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
+function toResult(
+  { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint }: Diagnostic,
+  rules: Report['rules'],
+) {
   return {
     ruleId: rule,
     ruleIndex: rules.findIndex((known) => known.id === rule),
@@ -136,32 +136,14 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
     locations: [
       {
         physicalLocation: {
-          artifactLocation,
+          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
         ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
-    ...(fix && { fixes: [toFix(artifactLocation, fix)] }),
   };
 }
-
-function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: Fix) {
-  const { line, column, endLine, endColumn } = range;
-  const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
-  const replacements = [{ deletedRegion, insertedContent: { text } }];
-  return {
-    description: { text: descriptions[kind](value) },
-    artifactChanges: [{ artifactLocation, replacements }],
-  };
-}
-
-const descriptions: Record<Fix['kind'], (value: string) => string> = {
-  replace: (value) => `Write "${value}".`,
-  rename: (value) => `Write "${value}".`,
-  remove: () => 'Remove it.',
-  insert: (value) => `Insert ${value}`,
-};
 
 /** The result of one check, for the formats. */
 export interface Report {

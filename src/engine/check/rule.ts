@@ -24,7 +24,7 @@ export interface NamedRule extends Rule {
   severity: Severity;
 }
 
-interface DocumentContext {
+export interface DocumentContext {
   document: Document;
   /** The uses of some roles in the document, in its order. */
   usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
@@ -40,6 +40,9 @@ export interface SiteContext {
   site: Site;
   /** All documents, shared blocks before pages. */
   documents: readonly DocumentSummary[];
+  pages: readonly Extract<DocumentSummary, { kind: 'page' }>[];
+  /** The route of the page that each alias leads to. */
+  aliases: ReadonlyMap<string, string>;
   /** The uses of some roles in all documents, each with its file. */
   usesOf: <Name extends ComparedUse['role']>(
     ...names: Name[]

@@ -40,55 +40,55 @@ function readSettings(fileSystem: FileSystem, chosen: Map<string, Setting>): Fin
   if (isMissing) return [];
   const rule: ProblemId = 'setup/config-broken';
   const read = readJson(fileSystem, configFile);
-  if ('problem' in read) return [{ ...read.problem, rule, file: configFile }];
-  const findings: Finding[] = [];
-  const report: Report = (words) => findings.push({ ...words, rule, file: configFile });
-  if (!isObject(read.value)) report({ place: { at: 'value', pointer: '' }, ...noObject });
-  else readRules(read.value, chosen, report);
-  return findings;
+  const problems = 'problem' in read ? [read.problem] : readRules(read.value, chosen);
+  return problems.map((problem) => ({ ...problem, rule, file: configFile }));
 }
 
-type Report = (words: Omit<Finding, 'rule' | 'file'>) => void;
+type Problem = Words & Pick<Finding, 'place'>;
 
 const form = 'Write { "rules": { "alt-text-plain": "off" } }.';
-const noObject = { message: 'Expected an object.', hint: form };
 const allowed = `Allowed: ${settings.map((setting) => `"${setting}"`).join(', ')}.`;
 
-function readRules(value: Record<string, Json>, chosen: Map<string, Setting>, report: Report): void {
-  for (const key of Object.keys(value))
-    if (key !== 'rules' && key !== '$schema')
-      report({
-        place: { at: 'key', pointer: `/${escapeStep(key)}` },
-        ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules'])),
-        hint: form,
-      });
-  const { rules: chosenRules = {} } = value;
-  if (!isObject(chosenRules)) return report({ place: { at: 'value', pointer: '/rules' }, ...noObject });
-  for (const [id, setting] of Object.entries(chosenRules)) {
-    const pointer = `/rules/${escapeStep(id)}`;
+function readRules(value: Json, chosen: Map<string, Setting>): Problem[] {
+  if (!isObject(value)) return [expectObject('')];
+  const { rules: chosenRules = {}, $schema: _, ...others } = value;
+  const unknown = Object.keys(others).map((key) => ({
+    place: { at: 'key', pointer: `/${escapeStep(key)}` } as const,
+    ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules'])),
+    hint: form,
+  }));
+  if (!isObject(chosenRules)) return [...unknown, expectObject('/rules')];
+  const problems = Object.entries(chosenRules).flatMap(([id, setting]) => {
     const problem = judge(id, setting);
-    if (problem) report({ ...problem, place: { at: problem.at, pointer } });
-    else chosen.set(id, setting as Setting);
-  }
+    if (!problem) chosen.set(id, setting as Setting);
+    return problem ?? [];
+  });
+  return [...unknown, ...problems];
 }
 
-function judge(id: string, setting: Json): (Words & { at: 'key' | 'value' }) | undefined {
+function expectObject(pointer: string): Problem {
+  return { place: { at: 'value', pointer }, message: 'Expected an object.', hint: form };
+}
+
+function judge(id: string, setting: Json): Problem | undefined {
+  const pointer = `/rules/${escapeStep(id)}`;
+  const [key, value] = [{ at: 'key', pointer } as const, { at: 'value', pointer } as const];
   const rule = rules.find((known) => known.id === id);
   if (!rule) {
     const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);
     const words = didYouMean(`Unknown rule ${quote(id)}.`, id, suggest(id, ids));
-    return { at: 'key', ...words, hint: 'docs/diagnostics.md lists the rules.' };
+    return { place: key, ...words, hint: 'docs/diagnostics.md lists the rules.' };
   }
   if (rule.isFixed)
     return {
-      at: 'key',
+      place: key,
       message: `Unexpected setting of the rule "${id}".`,
       hint: 'It is always an error: without it pages could not be rendered, or not safely. Remove the entry.',
       fix: { removes: true, safe: false },
     };
   if (settings.some((known) => known === setting)) return undefined;
   if (typeof setting !== 'string')
-    return { at: 'value', message: 'Expected a text in double quotes.', hint: allowed };
+    return { place: value, message: 'Expected a text in double quotes.', hint: allowed };
   const words = didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings));
-  return { at: 'value', ...words, hint: allowed };
+  return { place: value, ...words, hint: allowed };
 }

@@ -5,7 +5,6 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { openPictures } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
-import { describeRule, explainRule } from '../check/describe-rule.ts';
 import { formatReport, type Report, reportFormats } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
 import { loadSchemas, readSchemaFiles } from '../schemas/load-schemas.ts';
@@ -13,7 +12,7 @@ import { checkSite } from '../check/check.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
-import { rules } from '../check/all-rules.ts';
+import { describeRule, explainRule, rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
 import { askBack, explainUnknown, suggest } from '../../shared/suggest.ts';
 

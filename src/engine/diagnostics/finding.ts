@@ -34,28 +34,13 @@ export interface Use {
 export type Words = Pick<Finding, 'message' | 'hint' | 'fix'>;
 
 /** The fix of a finding at its marked place. `safe`: it can be applied without asking. */
-export type Edit = Replacement | Removal | Writing;
-
-/** Replaces a key, a value, or words in a text. */
-export interface Replacement {
-  /** The key or value that was read. If the file spells it differently, nothing is edited. */
-  from: string;
-  value: string;
-  /** True for a single typo with only one possible correction. */
-  safe: boolean;
-}
-
-/** Removes the property or entry, with its comma. */
-interface Removal {
-  removes: true;
-  safe: boolean;
-}
-
-/** Replaces the marked characters of invalid JSON. Empty text deletes them; an empty range inserts. */
-interface Writing {
-  writes: string;
-  safe: boolean;
-}
+export type Edit =
+  /** Replaces the key, value or words that were read. If the file spells them differently, nothing is edited. */
+  | { from: string; value: string; safe: boolean }
+  /** Removes the property or entry, with its comma. */
+  | { removes: true; safe: boolean }
+  /** Replaces the marked characters of invalid JSON. Empty text deletes them; an empty range inserts. */
+  | { writes: string; safe: boolean };
 
 /** Makes a "Did you mean …?" message and its edit. The only function that makes either. */
 export function didYouMean(

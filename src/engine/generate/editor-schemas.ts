@@ -6,8 +6,7 @@ import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
 import { contentSchemaFolder, listBlocks, mapParts } from './content-schemas.ts';
-import { describeRule } from '../check/describe-rule.ts';
-import { rules } from '../check/all-rules.ts';
+import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */

@@ -1,5 +1,4 @@
-import { describeRule } from '../check/describe-rule.ts';
-import { rules } from '../check/all-rules.ts';
+import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { isSectionSchema } from '../schemas/load-schemas.ts';
 import type { SchemaFile } from '../schemas/schema-set.ts';

@@ -75,15 +75,9 @@ function badSyntax(text: string, error: unknown): Violation {
   };
 }
 
-/** The mark at the beginning of a file in another encoding. That of UTF-16 begins the one of UTF-32. */
-const marks = [
-  { encoding: 'UTF-32', mark: /^(?:fffe0000|0000feff)/ },
-  { encoding: 'UTF-16', mark: /^(?:fffe|feff)/ },
-];
-
 function badEncoding(bytes: Buffer): Violation {
-  const first = bytes.toString('hex', 0, 4);
-  const marked = marks.find(({ mark }) => mark.test(first));
+  // The byte order mark of another encoding.
+  const isMarked = /^(?:fffe|feff|0000feff)/.test(bytes.toString('hex', 0, 4));
   // The first byte that reading replaces; it may be the second or third one of a letter.
   const read = Buffer.from(bytes.toString('utf8'));
   const sound = bytes.subarray(
@@ -94,10 +88,10 @@ function badEncoding(bytes: Buffer): Violation {
   return {
     rule: 'file/invalid-utf8',
     place: { at: 'range', start, end: start + 1 },
-    message: marked
-      ? `This file was saved with the encoding ${marked.encoding}.`
+    message: isMarked
+      ? 'This file was saved with the encoding UTF-16 or UTF-32.'
       : 'Unexpected bytes that are not UTF-8 text.',
-    hint: `Save ${marked ? 'it' : 'the file'} with the encoding UTF-8.`,
+    hint: `Save ${isMarked ? 'it' : 'the file'} with the encoding UTF-8.`,
   };
 }
 

@@ -20,14 +20,6 @@ export function splice(text: string, edits: readonly Splice[]): string {
   return result;
 }
 
-/** Edits a file. The text passed to `findEdits` has no byte order mark. */
-export function spliceFile(bytes: Buffer, findEdits: (text: string) => readonly Splice[]): Buffer {
-  const whole = bytes.toString('utf8');
-  const mark = whole.charCodeAt(0) === 0xfeff ? whole.slice(0, 1) : '';
-  const text = whole.slice(mark.length);
-  return Buffer.from(mark + splice(text, findEdits(text)));
-}
-
 /** Removes a property or an entry with the comma after it, or, for the last one, the comma before it. */
 export function removal(text: string, { start, end }: { start: number; end: number }): Splice {
   const [after] = /^\s*,\s*/.exec(text.slice(end)) ?? [];

@@ -52,48 +52,48 @@ export const foreignCode =
 export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10}~)/u;
 
 const plain = 'This field is plain text.';
-const withoutSigns = `${plain} Remove the formatting.`;
-const listHint = `${plain} Write sentences, or one entry per point.`;
 
 /** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
-const patterns: readonly { kind: string; pattern: RegExp; hint: string }[] = [
-  { kind: 'HTML', pattern: element, hint: `${plain} Remove it.` },
+const rows: readonly { kind: string; hint: string; patterns: readonly RegExp[] }[] = [
+  { kind: 'HTML', hint: `${plain} Remove it.`, patterns: [element] },
   {
     kind: 'Markdown',
-    pattern: /\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/,
     hint: `${plain} Links have their own properties.`,
-  },
-  { kind: 'Markdown', pattern: /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/, hint: withoutSigns },
-  {
-    kind: 'Markdown',
-    pattern: /(?<![^\s("'„“])\*(?=[\p{L}\p{N}])[^*\n]{0,200}[^\s*]\*(?![\p{L}\p{N}*])/u,
-    hint: withoutSigns,
+    patterns: [/\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/],
   },
   {
     kind: 'Markdown',
-    pattern: /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
-    hint: withoutSigns,
+    hint: `${plain} Remove the formatting.`,
+    patterns: [
+      /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/,
+      /(?<![^\s("'„“])\*(?=[\p{L}\p{N}])[^*\n]{0,200}[^\s*]\*(?![\p{L}\p{N}*])/u,
+      /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
+      /~~(?=\S)[^~\n]{1,200}~~/,
+      /`[^`\n]{1,200}`/,
+      /^#{1,6} (?=\p{L})/u,
+    ],
   },
   {
     kind: 'code of another program',
-    pattern: foreignCode,
     hint: `${plain} Visitors would read the code. Remove it, or write what it stands for.`,
+    patterns: [foreignCode],
   },
-  { kind: 'Markdown', pattern: raised, hint: `${plain} Write the character itself: x², H₂O.` },
-  { kind: 'Markdown', pattern: /~~(?=\S)[^~\n]{1,200}~~/, hint: withoutSigns },
-  { kind: 'Markdown', pattern: /`[^`\n]{1,200}`/, hint: withoutSigns },
-  { kind: 'Markdown', pattern: /^#{1,6} (?=\p{L})/u, hint: withoutSigns },
-  { kind: 'list', pattern: bullet, hint: listHint },
-  { kind: 'list', pattern: listSigns, hint: listHint },
-  { kind: 'list', pattern: /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m, hint: listHint },
+  { kind: 'Markdown', hint: `${plain} Write the character itself: x², H₂O.`, patterns: [raised] },
+  {
+    kind: 'list',
+    hint: `${plain} Write sentences, or one entry per point.`,
+    patterns: [bullet, listSigns, /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m],
+  },
 ];
 
 /** The first markup in a text. */
 export function findMarkup(text: string): Markup | undefined {
-  const found = patterns.flatMap(({ kind, pattern, hint }) => {
-    const match = pattern.exec(text);
-    return match ? [{ text: match[0], start: match.index, kind, hint }] : [];
-  });
+  const found = rows.flatMap(({ kind, hint, patterns }) =>
+    patterns.flatMap((pattern) => {
+      const match = pattern.exec(text);
+      return match ? [{ text: match[0], start: match.index, kind, hint }] : [];
+    }),
+  );
   return [...found, ...findEntity(text)].toSorted((a, b) => a.start - b.start)[0];
 }
 

@@ -2,7 +2,7 @@ import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts'
 import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/color.ts';
-import { isObject, type Json, type JsonObject } from '../../json/json.ts';
+import type { Json } from '../../json/json.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
 
@@ -33,10 +33,13 @@ export const contrastSufficient: Rule = {
     if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
     // Other rules report names without a colour.
     if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
-    const { schemes, fields } = resolve(document.value as JsonObject, palette) as unknown as Theme;
+    // The theme with the colours in place of their names.
+    const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+      typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
+    ) as Theme;
     const places: Places = { ...schemes, fields };
     const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>
-      measured.flatMap((pair) => measurePair(places, place, colors, pair));
+      measured.flatMap((pair) => measurePair(places, place, colors, pair) ?? []);
     const found = [
       ...Array.from(schemeColors(schemes), ([name, colors]) => measure(name, { ...colors }, pairs)),
       measure('fields', { ...fields }, fieldPairs),
@@ -72,44 +75,37 @@ function measurePair(
   place: string,
   colors: Readonly<Record<string, string>>,
   [role, backgrounds, least]: Pair,
-): Failure[] {
+): Failure | undefined {
   const own = places[place]!;
   const color = colors[role]!;
   const clear = backgrounds.find((name) => colors[name]!.length > 7 && Object.hasOwn(own, name));
   if (clear !== undefined)
-    return [
-      {
-        place,
-        role: clear,
-        origin: `${place} ${clear}`,
-        isOwn: true,
-        message: `Unexpected opacity of "${clear}" (${colors[clear]}).`,
-        hint: 'Texts need an opaque background: write the colour with six digits.',
-      },
-    ];
+    return {
+      place,
+      role: clear,
+      origin: `${place} ${clear}`,
+      isOwn: true,
+      message: `Unexpected opacity of "${clear}" (${colors[clear]}).`,
+      hint: 'Texts need an opaque background: write the colour with six digits.',
+    };
   const failing = backgrounds.find((name) => contrastOf(color, colors[name]!) < least);
-  if (failing === undefined) return [];
+  if (failing === undefined) return undefined;
   const ratio = Math.floor(contrastOf(color, colors[failing]!) * 100) / 100;
-  const front = nearestWithContrast(
-    color,
-    backgrounds.map((name) => colors[name]!),
-    least,
-  );
+  const behindIt = backgrounds.map((name) => colors[name]!);
+  const front = nearestWithContrast(color, behindIt, least);
   const [changed, nearest] =
     front === undefined ? [failing, nearestWithContrast(colors[failing]!, [color], least)] : [role, front];
   const written = [changed, changed === role ? failing : role].find((name) => Object.hasOwn(own, name));
   // What a scheme has from another one is reported there.
-  if (written === undefined) return [];
-  return [
-    {
-      place,
-      role: written,
-      origin: originOf(places, place, role),
-      isOwn: written === role,
-      message: `Expected a contrast of ${least} : 1 between "${role}" (${color}) and "${failing}" (${colors[failing]}) of "${place}", found ${ratio} : 1.`,
-      hint: `Write "${changed}": "${nearest}", the nearest colour that has it.`,
-    },
-  ];
+  if (written === undefined) return undefined;
+  return {
+    place,
+    role: written,
+    origin: originOf(places, place, role),
+    isOwn: written === role,
+    message: `Expected a contrast of ${least} : 1 between "${role}" (${color}) and "${failing}" (${colors[failing]}) of "${place}", found ${ratio} : 1.`,
+    hint: `Write "${changed}": "${nearest}", the nearest colour that has it.`,
+  };
 }
 
 /** The place that a colour comes from. */
@@ -118,14 +114,4 @@ function originOf(places: Places, place: string, role: string): string {
   if (Object.hasOwn(own, role)) return `${place} ${role}`;
   if ((role === 'soft' || role === 'muted') && Object.hasOwn(own, 'text')) return `${place} text`;
   return originOf(places, own.like ?? 'page', role);
-}
-
-/** A copy of a theme with the colours in place of their names. */
-function resolve(value: Json, palette: JsonObject): Json {
-  if (typeof value === 'string') return lookUpColor(value, palette) ?? value;
-  if (!isObject(value)) return value;
-  const parts = Object.entries(value);
-  return Object.fromEntries(
-    parts.map(([key, part]) => [key, key === 'like' ? part : resolve(part, palette)]),
-  );
 }

@@ -1,39 +1,29 @@
-import { didYouMean, type Place } from '../../diagnostics/finding.ts';
-import { isObject, type JsonObject, stepInto } from '../../json/json.ts';
-import type { Site } from '../../content/site.ts';
+import { siteFile } from '../../content/document.ts';
+import { didYouMean, type Use } from '../../diagnostics/finding.ts';
+import { isObject, stepInto } from '../../json/json.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/pages-in.ts';
 
 const hint =
   'Write the language in small letters, and its country in capitals where that matters: "en-GB", "de", "ar".';
 
 export const languageKnown: Rule = {
   isFixed: true,
-  compare({ documents, site, report }) {
-    function judge(file: string, place: Place, language: string): void {
-      if (isLanguage(language)) return;
-      const message = `Unknown language ${quote(language)}.`;
-      report(file, place, didYouMean(message, language, meantLanguage(language)), { hint });
-    }
-
-    for (const { file, lang } of pagesIn(documents)) if (lang) judge(file, lang.place, lang.value);
-    const { language } = valueOf(site, 'brand');
+  document({ document, report }) {
+    const { language } = siteFile(document, 'brand');
+    const { languages } = siteFile(document, 'words');
+    const uses: Use[] = isObject(languages)
+      ? Object.keys(languages).map((value) => ({
+          value,
+          place: { at: 'key', pointer: stepInto('/languages', value) },
+        }))
+      : [];
+    if (document.kind === 'page' && document.lang) uses.push(document.lang);
     if (typeof language === 'string')
-      judge(fileOf(site, 'brand'), { at: 'value', pointer: '/language' }, language);
-    const { languages } = valueOf(site, 'words');
-    for (const key of isObject(languages) ? Object.keys(languages) : [])
-      judge(fileOf(site, 'words'), { at: 'key', pointer: stepInto('/languages', key) }, key);
+      uses.push({ value: language, place: { at: 'value', pointer: '/language' } });
+    for (const { value, place } of uses)
+      if (!isLanguage(value))
+        report(place, didYouMean(`Unknown language ${quote(value)}.`, value, meantLanguage(value)), { hint });
   },
 };
-
-/** The value of a file in `_site/`; empty when it is missing or broken. */
-function valueOf(site: Site, name: string): JsonObject {
-  const value = site.siteFiles.get(name)?.value;
-  return isObject(value) ? value : {};
-}
-
-function fileOf(site: Site, name: string): string {
-  return site.files.site.get(name) ?? '';
-}

@@ -5,7 +5,6 @@ import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn, routesByAlias } from './shared/pages-in.ts';
 import { explainAddress } from './shared/addresses.ts';
 
 /** The place of an anchor in a hidden block. */
@@ -15,17 +14,16 @@ interface Hidden {
 }
 
 export const linkAnchorExists: Rule = {
-  compare({ documents, report, site, uncertainty, suggest }) {
+  compare({ documents, pages, aliases, report, site, uncertainty, suggest }) {
     const anchors = new Map<string, Set<string>>();
     const hidden = new Map<string, Hidden>();
-    for (const page of pagesIn(documents)) {
+    for (const page of pages) {
       const shown = new Set<string>();
       anchors.set(page.route, shown);
       for (const { value, place, isHidden } of usesOf(page, 'anchor'))
         if (isHidden) hidden.set(`${page.route}#${value}`, { file: page.file, place });
         else shown.add(value);
     }
-    const aliases = routesByAlias(documents);
     for (const document of documents)
       for (const { value: href, place } of usesOf(document, 'url')) {
         if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;

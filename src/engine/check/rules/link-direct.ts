@@ -1,19 +1,17 @@
 import { splitAddress } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
-import { routesByAlias } from './shared/pages-in.ts';
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 
 export const linkDirect: Rule = {
   severity: 'warning',
-  compare({ documents, site, report, usesOf }) {
-    const routes = routesByAlias(documents);
+  compare({ aliases, site, report, usesOf }) {
     for (const { value: href, file, place } of usesOf('url')) {
       const { path } = splitAddress(href);
       // A link within its page, which no alias leads to, not even a blank one.
       if (!path.startsWith('/')) continue;
-      const route = routes.get(decodePath(path));
+      const route = aliases.get(decodePath(path));
       if (route === undefined || site.routes.has(path) || site.assets.has(decodePath(path))) continue;
       const message = `Unexpected alias ${quote(href)}.`;
       const meant = route + href.slice(path.length);

@@ -5,13 +5,11 @@ import { quote } from '../../text/messages.ts';
 import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
-import { routesByAlias } from './shared/pages-in.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
 
 export const linkTargetExists: Rule = {
-  compare({ documents, site, report, uncertainty, suggest, usesOf }) {
-    const aliases = routesByAlias(documents);
+  compare({ aliases, site, report, uncertainty, suggest, usesOf }) {
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     // Many pages may have the same wrong address.
     const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));

@@ -2,50 +2,17 @@ import { trimEnd } from '../../../shared/trim-end.ts';
 import type { Rule } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
-/** Link texts that do not describe the target. */
-const empty = new Set([
-  'learn more',
-  'know more',
-  'read more',
-  'see more',
-  'view more',
-  'find out more',
-  'discover more',
-  'explore more',
-  'more',
-  'more info',
-  'more information',
-  'more details',
-  'details',
-  'view details',
-  'click here',
-  'click',
-  'here',
-  'this',
-  'link',
-  'this link',
-  'this page',
-  'read on',
-  'mehr',
-  'mehr erfahren',
-  'mehr lesen',
-  'weiterlesen',
-  'mehr details',
-  'hier',
-  'hier klicken',
-  'en savoir plus',
-  'lire la suite',
-  'lire plus',
-  'voir plus',
-  'ici',
-  'cliquez ici',
-  'más información',
-  'saber más',
-  'leer más',
-  'ver más',
-  'aquí',
-  'haga clic aquí',
-]);
+/** Link texts that do not describe the target: in English, German, French and Spanish. */
+const empty = new Set(
+  [
+    'click, click here, here, this, link, this link, this page, details, view details, read on',
+    'more, learn more, know more, read more, see more, view more, find out more, discover more, explore more',
+    'more info, more information, more details',
+    'mehr, mehr erfahren, mehr lesen, weiterlesen, mehr details, hier, hier klicken',
+    'en savoir plus, lire la suite, lire plus, voir plus, ici, cliquez ici',
+    'más información, saber más, leer más, ver más, aquí, haga clic aquí',
+  ].flatMap((texts) => texts.split(', ')),
+);
 
 const hint =
   'Say where it leads ("See open roles"), or add words that are heard and not seen: "about": "about mobile apps".';

@@ -1,12 +1,11 @@
 import { homeRoute } from '../../../shared/routes.ts';
 import { explainReserved } from '../../files/page-files.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/pages-in.ts';
 
 export const routeUnique: Rule = {
   isFixed: true,
-  compare({ documents, site, report }) {
-    const aliases = pagesIn(documents).flatMap(({ file, aliases: own }) =>
+  compare({ pages, site, report }) {
+    const aliases = pages.flatMap(({ file, aliases: own }) =>
       own.map(({ value, place }) => ({ address: value, file, place })),
     );
     const plannedLinks = `${site.pagesDir}/_site/planned-links.json`;

@@ -14,9 +14,9 @@ export const signInProviderUsable: Rule = {
     const { issuer, clientId, hosts } = provider;
     const tell = (at: string, words: Words | undefined) =>
       words && report({ at: 'value', pointer: `/provider/${at}` }, words);
-    if (isWritten(issuer)) tell('issuer', explainIssuer(issuer));
+    if (isWritten(issuer)) tell('issuer', explainAddress(issuer) ?? explainIssuer(issuer));
     for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
-      if (isWritten(host)) tell(`hosts/${index}`, explainProviderHost(host));
+      if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host) ?? explainHost(host));
     if (typeof clientId === 'string' && /\s/.test(clientId))
       tell('clientId', {
         message:
@@ -35,10 +35,8 @@ function isWritten(value: Json | undefined): value is string {
 /** Path of a service's description, after its issuer. */
 const discovery = '/.well-known/';
 
-/** A problem with the address of a sign-in service; undefined when it is valid. */
+/** A problem with the address of the service itself. */
 function explainIssuer(value: string): Words | undefined {
-  const problem = explainAddressOfService(value);
-  if (problem) return problem;
   const end = value.indexOf(discovery);
   if (end === -1) return undefined;
   return {
@@ -48,16 +46,14 @@ function explainIssuer(value: string): Words | undefined {
 }
 
 /** A problem with a further address of a sign-in service, which must be a host only. */
-function explainProviderHost(value: string): Words | undefined {
-  const problem = explainAddressOfService(value);
-  if (problem) return problem;
+function explainHost(value: string): Words | undefined {
   const { origin } = new URL(value);
-  return value === origin
-    ? undefined
-    : { message: `Unexpected path in the host ${quote(value)}.`, hint: `Write "${origin}".` };
+  if (value === origin) return undefined;
+  return { message: `Unexpected path in the host ${quote(value)}.`, hint: `Write "${origin}".` };
 }
 
-function explainAddressOfService(value: string): Words | undefined {
+/** A problem with any address of a sign-in service; undefined when it is valid. */
+function explainAddress(value: string): Words | undefined {
   if (/\s/.test(value))
     return {
       message: `Unexpected space in the address ${quote(value)}.`,

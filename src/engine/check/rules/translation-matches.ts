@@ -1,7 +1,6 @@
 import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
 import type { Rule } from '../rule.ts';
-import { pagesIn } from './shared/pages-in.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {
@@ -12,8 +11,7 @@ const hints = {
 };
 
 export const translationMatches: Rule = {
-  compare({ documents, site, report, suggest }) {
-    const pages = pagesIn(documents);
+  compare({ pages, site, report, suggest }) {
     const languages = new Map(pages.map(({ route, lang }) => [route, lang?.value ?? site.language]));
     const originals = new Map(
       pages.flatMap(({ route, translationOf }) =>

@@ -1,6 +1,16 @@
 import { closingBracket, isInObject, type Situation } from './find-fault.ts';
-import { behind, bestOf, isWholeRepair, lineOf, nameToken, problemAt, repairAt } from './repair.ts';
-import type { SyntaxProblem } from './repair.ts';
+import {
+  behind,
+  bestOf,
+  isWholeRepair,
+  lineOf,
+  nameToken,
+  problemAt,
+  repairAt,
+  superfluous,
+  type SyntaxProblem,
+  unexpected,
+} from './repair.ts';
 
 export const pairHint = 'Write a key and its value as "key": value.';
 
@@ -9,19 +19,9 @@ export function explainClosing(text: string, { expected, open, previous, token }
   const bracket = open.at(-1);
   const name = nameToken(token);
   if (bracket === undefined)
-    return repairAt(
-      token,
-      '',
-      `Unexpected ${name} after the end of the JSON.`,
-      'It has no opening bracket. Remove it.',
-    );
+    return superfluous(token, 'It has no opening bracket. Remove it.', ' after the end of the JSON');
   if (previous.kind === ',')
-    return repairAt(
-      previous,
-      '',
-      `Unexpected comma before ${name}.`,
-      'Remove the comma after the last entry.',
-    );
+    return superfluous(previous, 'Remove the comma after the last entry.', ` before ${name}`);
   if (expected === 'colon')
     return problemAt(behind(previous), `Missing value of the key ${nameToken(previous)}.`, pairHint);
   if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`, pairHint);
@@ -31,12 +31,7 @@ export function explainClosing(text: string, { expected, open, previous, token }
   const [swapped = ''] = text.slice(token.end).match(closing === ']' ? /^\s*\]/ : /^\s*\}/) ?? [];
   return bestOf(text, [
     repairAt(behind(previous), closing, `Missing "${closing}" before ${name}.`, `It closes ${place}.`),
-    repairAt(
-      token,
-      '',
-      `Unexpected ${name}.`,
-      `It has no opening bracket: ${place} is still open. Remove it.`,
-    ),
+    superfluous(token, `It has no opening bracket: ${place} is still open. Remove it.`),
     repairAt(token, closing, `Expected "${closing}" instead of ${name}.`, `It closes ${place}.`),
     repairAt(
       { start: token.start, end: token.end + swapped.length },
@@ -49,10 +44,9 @@ export function explainClosing(text: string, { expected, open, previous, token }
 
 /** A "{" where a key or a comma is expected. Usually the block before it, or its list, was not closed. */
 export function explainOpening(text: string, situation: Situation, other: SyntaxProblem): SyntaxProblem {
-  const { open, previous, before, token } = situation;
+  const { open, previous, last, token } = situation;
   const bracket = open.at(-1);
   if (!isInObject(open) || !bracket) return other;
-  const last = previous.kind === ',' ? before : previous;
   if (last === bracket)
     return repairAt(
       token,
@@ -80,20 +74,18 @@ export function explainOpening(text: string, situation: Situation, other: Syntax
     const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
     return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
   }
-  const early = repairAt(last, '', 'Unexpected "]": the list continues after it.');
-  const instruction = isWholeRepair(text, early) ? 'Remove it.' : 'Move it behind the last entry.';
-  return bestOf(text, [other, unclosed, { ...early, hint: `It ends the list too early. ${instruction}` }]);
+  const early = (instruction: string) =>
+    superfluous(last, `It ends the list too early. ${instruction}`, ': the list continues after it');
+  const removed = early('Remove it.');
+  const moved = early('Move it behind the last entry.');
+  return bestOf(text, [other, unclosed, isWholeRepair(text, removed) ? removed : moved]);
 }
 
 /** A key in a list. Usually a superfluous bracket has closed the object too early. */
-export function explainKeyInList(text: string, { closed, token, before }: Situation): SyntaxProblem {
-  const colon = problemAt(token, 'Unexpected colon.', 'A list contains values without keys.');
-  if (closed.kind !== '}' || before.kind !== ',') return colon;
-  const early = repairAt(
-    closed,
-    '',
-    'Unexpected "}": the object continues after it.',
-    'It closes the object too early. Remove it.',
-  );
+export function explainKeyInList(text: string, { closed, token }: Situation): SyntaxProblem {
+  const colon = unexpected(token, 'A list contains values without keys.');
+  if (closed.kind !== '}') return colon;
+  const hint = 'It closes the object too early. Remove it.';
+  const early = superfluous(closed, hint, ': the object continues after it');
   return bestOf(text, [colon, early]);
 }

@@ -19,7 +19,9 @@ import {
   problemAt,
   repairAt,
   shorten,
+  superfluous,
   type SyntaxProblem,
+  unexpected,
 } from './repair.ts';
 
 const numberHint =
@@ -52,14 +54,18 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
   const foreign = explainSign(text, situation);
   if (foreign) return foreign;
   if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
+  if (token.kind === ',' && (expected === 'key' || expected === 'value'))
+    return previous.kind === ':'
+      ? unexpected(token, 'A value is missing before it.')
+      : superfluous(token, 'A comma only separates two entries. Remove it.');
   const quoted = explainQuantity(text, situation) ?? explainInnerQuote(text, situation);
   if (quoted) return quoted;
   switch (expected) {
     case 'end':
-      return problemAt(
+      return unexpected(
         token,
-        `Unexpected ${nameToken(token)} after the end of the JSON.`,
         'A file contains one value. Check whether a bracket closes it too early.',
+        ' after the end of the JSON',
       );
     case 'key':
       return explainKey(text, situation);
@@ -74,27 +80,17 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
 
 /** Explains a sign of another language. */
 function explainSign(text: string, { token, open, expected }: Situation): SyntaxProblem | undefined {
-  const name = nameToken(token);
   if (/^(?:\.{3}|…)$/.test(token.text))
-    return problemAt(
-      token,
-      `Unexpected ${name}.`,
-      'Something was left out here. Write it, or remove the sign.',
-    );
+    return unexpected(token, 'Something was left out here. Write it, or remove the sign.');
   if (/^[()]$/.test(token.text) && open.length > 0) {
-    const stray = repairAt(token, '', `Unexpected ${name}.`, 'JSON has no round brackets. Remove it.');
+    const stray = superfluous(token, 'JSON has no round brackets. Remove it.');
     return bestOf(text, [expectSign(token, token.text === '(' ? '[' : closingBracket(open)), stray]);
   }
   if (/^\.{3}[\w$]/.test(token.text) && (expected === 'key' || open.at(-1)?.kind === '['))
-    return problemAt(
-      token,
-      `Unexpected ${name}.`,
-      'JSON has no "..." of JavaScript. Write what it stands for.',
-    );
+    return unexpected(token, 'JSON has no "..." of JavaScript. Write what it stands for.');
   const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
   if (sign === undefined) return undefined;
-  if (open.length === 0)
-    return repairAt(token, '', `Unexpected ${name} after the end of the JSON.`, 'Remove it.');
+  if (open.length === 0) return superfluous(token, 'Remove it.', ' after the end of the JSON');
   return expectSign(token, sign);
 }
 
@@ -120,7 +116,7 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
 }
 
 function explainKey(text: string, situation: Situation): SyntaxProblem {
-  const { token, previous } = situation;
+  const { token } = situation;
   const word = shorten(token.text);
   if (/^[\w$-]+$/.test(token.text))
     return repairAt(
@@ -129,23 +125,16 @@ function explainKey(text: string, situation: Situation): SyntaxProblem {
       `Missing double quotes around the key ${word}.`,
       `Write "${word}".`,
     );
-  if (token.kind === ',') {
-    const isSecond = previous.kind === ',';
-    const hint = isSecond
-      ? 'One comma between two entries is enough.'
-      : 'There is no entry before it. Remove it.';
-    return repairAt(token, '', 'Unexpected comma.', hint);
-  }
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(text, situation, unknown) : unknown;
 }
 
 function explainColon({ previous, token }: Situation): SyntaxProblem {
   if (token.kind === 'unknown')
-    return problemAt(
+    return unexpected(
       token,
-      `Unexpected ${nameToken(token)} after ${nameToken(previous)}.`,
       'Check whether a double quote is missing on this line.',
+      ` after ${nameToken(previous)}`,
     );
   return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
 }
@@ -154,23 +143,14 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
   const { previous, token, open } = situation;
   if (token.kind === ':')
     return isInObject(open)
-      ? problemAt(token, 'Unexpected colon.', 'A key is in double quotes, and one value follows it.')
+      ? unexpected(token, 'A key is in double quotes, and one value follows it.')
       : explainKeyInList(text, situation);
-  if (token.kind === 'unknown') {
-    return problemAt(
-      token,
-      `Unexpected ${nameToken(token)} after this value.`,
-      'A value is a number, or one text in double quotes. A comma separates it from the next.',
-    );
-  }
-  if (isInObject(open) && (token.kind === '{' || token.kind === '[')) {
-    const second = problemAt(
-      token,
-      `Unexpected ${nameToken(token)} after this value.`,
-      'A value is one text, one number, one list or one object.',
-    );
-    return token.kind === '{' ? explainOpening(text, situation, second) : second;
-  }
+  const hint =
+    'A value is one text in double quotes, one number, one list or one object. A comma separates it from the next.';
+  const second = unexpected(token, hint, ' after this value');
+  if (token.kind === 'unknown') return second;
+  if (isInObject(open) && token.kind === '[') return second;
+  if (isInObject(open) && token.kind === '{') return explainOpening(text, situation, second);
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   return repairAt(
     behind(previous),
@@ -184,14 +164,7 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
   const word = shorten(token.text);
   // "5." is shown with quotes, as a full stop follows.
   const named = word.endsWith('.') ? `"${word}"` : word;
-  if (token.kind === ',') {
-    const hint = 'A value is missing before it, or the comma is superfluous.';
-    return open.at(-1)?.kind === '['
-      ? repairAt(token, '', 'Unexpected comma.', hint)
-      : problemAt(token, 'Unexpected comma.', hint);
-  }
-  if (token.kind === ':')
-    return repairAt(token, '', 'Unexpected colon.', 'One colon between a key and its value is enough.');
+  if (token.kind === ':') return superfluous(token, 'One colon between a key and its value is enough.');
   if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${named}.`, numberHint);
   // A safe edit would turn any file into valid JSON: a text.
   if (open.length === 0)

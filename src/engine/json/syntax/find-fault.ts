@@ -79,9 +79,9 @@ type Expected = 'value' | 'key' | 'colon' | 'next' | 'end';
 export interface Situation {
   expected: Expected;
   token: Token;
-  /** The last valid token, the one before it, and the last closing bracket: an empty one where there is none. */
+  /** The last valid token, the last one that is no comma, and the last closing bracket: empty where there is none. */
   previous: Token;
-  before: Token;
+  last: Token;
   closed: Token;
   /** Brackets that are open, outermost first. */
   open: Token[];
@@ -100,16 +100,16 @@ export function findFault(text: string): Situation | undefined {
   const open: Token[] = [];
   let expected: Expected = 'value';
   let previous = readToken('', 0);
-  let before = previous;
+  let last = previous;
   let closed = previous;
   for (let at = 0; ; at = previous.end) {
     const token = readToken(text, at);
     if (token.kind === 'end' && expected === 'end') return undefined;
     const following = step(expected, token, previous, open);
-    if (following === undefined) return { expected, token, previous, before, closed, open };
+    if (following === undefined) return { expected, token, previous, last, closed, open };
     expected = following;
-    before = previous;
     previous = token;
+    if (token.kind !== ',') last = token;
     if (token.kind === '}' || token.kind === ']') closed = token;
   }
 }

@@ -1,78 +1,49 @@
 import type { Situation, Token } from './find-fault.ts';
 import { isWholeRepair, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
 
-/** Other formats found in or around JSON files, with their usual cause. */
+/** Other formats, by their names in a message. */
+const formats: Record<string, RegExp> = {
+  'a web page': /^\s*<(?:!doctype\s+html|html)\b[^>]*>?/i,
+  XML: /^\s*<(?:\?xml|[a-z!])[^>]*>?/i,
+  JavaScript: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
+  'YAML or Markdown': /^\s*(?:---[ \t]*[\r\n]|[a-z]\w*:(?!\/\/)[^\n]*\n\s*(?:- )?[a-z]\w*:)/i,
+  TOML: /^\s*(?:\+\+\+[ \t]*[\r\n]|\[\[?[\w.]+\]\]?[ \t]*[\r\n]|[a-z][\w.]* = ["\d[{tf]).*/i,
+  'a word processor document (RTF)': /^\{\\rtf.*/,
+};
+const formatHint =
+  'Write or download the JSON itself. It begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.';
+
+/** What is found in or around JSON files, with its usual cause. */
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   {
-    pattern: /^<{7}(?: .*)?$/m,
+    pattern: /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
     message: 'This file contains an unfinished merge.',
     hint: 'The lines that begin with <<<<<<<, ======= and >>>>>>> separate two versions. Keep one version and remove these lines.',
-  },
-  {
-    pattern: /^(?:={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
-    message: 'This file contains remains of an unfinished merge.',
-    hint: 'Remove the lines that begin with <<<<<<<, ======= or >>>>>>>, and the version that you do not want.',
   },
   {
     pattern: /^version https:\/\/git-lfs\.github\.com\/spec\/.*/,
     message: 'This is a pointer of Git LFS, not the file itself.',
     hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
   },
+  ...Object.entries(formats).map(([name, pattern]) => ({
+    pattern,
+    message: `This is ${name}, not JSON.`,
+    hint: formatHint,
+  })),
   {
-    pattern: /^\s*<(?:!doctype\s+html|html)\b[^>]*>?/i,
-    message: 'This is a web page, not JSON.',
-    hint: 'Download the JSON file itself.',
+    pattern: /^\s*1[ \t.:|]*\{[^\n]*(?=\n\s*2[ \t.:|]*["\n\r])|^([+>|])[ \t]*\{[^\n]*(?=\n\1)/,
+    message: 'Each line begins with a number or a sign that was copied with it.',
+    hint: 'Remove it at the beginning of each line.',
   },
   {
-    pattern: /^\s*<(?:\?xml|[a-z!])[^>]*>?/i,
-    message: 'This is XML, not JSON.',
-    hint: 'Download the JSON file itself. A server may have sent an error instead of it.',
-  },
-  {
-    pattern: /^\s*(?:export\s+default\b|module\.exports\s*=|(?:const|let|var|import)\s).*/,
-    message: 'This is JavaScript, not JSON.',
-    hint: 'The file begins with "{" and ends with "}". Keys and texts are in double quotes.',
-  },
-  {
-    pattern: /^\s*(?:---[ \t]*[\r\n]|[a-z]\w*:(?!\/\/)[^\n]*\n\s*(?:- )?[a-z]\w*:)/i,
-    message: 'This is YAML or Markdown, not JSON.',
-    hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
-  },
-  {
-    pattern: /^\s*1[ \t.:|]*\{[^\n]*(?=\n\s*2[ \t.:|]*["\n\r])/,
-    message: 'Each line begins with its number, which was copied with it.',
-    hint: 'Remove the numbers at the beginning of the lines.',
-  },
-  {
-    pattern: /^([+>|])[ \t]*\{[^\n]*(?=\n\1)/,
-    message:
-      'Each line begins with a sign that was copied with it, as a comparison or a quoted mail shows it.',
-    hint: 'Remove the sign at the beginning of the lines.',
-  },
-  {
-    pattern: /^\{\\rtf.*/,
-    message: 'This is a word processor document (RTF), not JSON.',
-    hint: 'Copy its text into a plain text file.',
-  },
-  {
-    pattern: /^(?:[\t\n\r -~]\u0000){4}|^(?:\u0000[\t\n\r -~]){4}/,
-    message: 'This file was saved with the encoding UTF-16.',
-    hint: 'Save it with the encoding UTF-8.',
-  },
-  {
-    pattern: /^(?:[\t\n\r -~]\u0000{3}){2}|^(?:\u0000{3}[\t\n\r -~]){2}/,
-    message: 'This file was saved with the encoding UTF-32.',
+    pattern: /^(?:[\t\n\r -~]\u0000+){3}|^(?:\u0000+[\t\n\r -~]){3}/,
+    message: 'This file was saved with the encoding UTF-16 or UTF-32.',
     hint: 'Save it with the encoding UTF-8.',
   },
   {
     pattern: /(?<!\u0000)\u0000+/,
     message: 'This file contains zero bytes. It was damaged, perhaps while it was saved, or is no text.',
     hint: 'Restore an earlier version of it.',
-  },
-  {
-    pattern: /^\s*(?:\+\+\+[ \t]*[\r\n]|\[\[?[\w.]+\]\]?[ \t]*[\r\n]|[a-z][\w.]* = ["\d[{tf]).*/i,
-    message: 'This is TOML, not JSON.',
-    hint: 'The file begins with "{" and ends with "}": { "title": "…", "description": "…", "sections": [] }.',
   },
   {
     pattern: /^\s*"?\{\s*(?:&quot;|&#34;|\\").*/,
@@ -98,14 +69,6 @@ export function explainForeign(text: string): SyntaxProblem | undefined {
 /** White space and invisible characters that JSON does not allow. */
 const oddSpaces = /^(?:[^\S \t\n\r]|[\p{Cf}\u0085])+/u;
 
-const spaceNames: Record<string, string> = {
-  '\u00a0': 'no-break space',
-  '\u202f': 'narrow no-break space',
-  '\u3000': 'wide space',
-  '\u200b': 'space without width',
-  '\ufeff': 'byte order mark',
-};
-
 /** Explains a copied space that looks like an ordinary one. Undefined for any other token. */
 export function explainSpace(text: string, { start }: Token): SyntaxProblem | undefined {
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
@@ -114,7 +77,7 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
   const repair = repairAt(
     { start, end: start + run.length },
     ' '.repeat(run.length),
-    `Unexpected ${spaceNames[run.charAt(0)] ?? 'character'} (U+${code}).`,
+    `Unexpected ${run.startsWith('\u00a0') ? 'no-break space' : 'character'} (U+${code}).`,
     'It looks like a space and comes from copied text. Write ordinary spaces instead.',
   );
   if (isWholeRepair(text, repair)) return repair;
@@ -124,24 +87,10 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
 /** Digits with separators, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
 const written = /-?\d+(?:[.,'’_ \u00a0\u202f]\d+){1,12}(?![\w"])/y;
 
-const signNames: Record<string, string> = {
-  ',': 'comma',
-  '.': 'point',
-  "'": 'apostrophe',
-  '’': 'apostrophe',
-  _: 'underscore',
-};
-
 /** Explains a number with separators that JSON does not allow. Undefined for any other error. */
-export function explainNumber(
-  text: string,
-  { expected, token, previous, before }: Situation,
-): SyntaxProblem | undefined {
+export function explainNumber(text: string, { token, last }: Situation): SyntaxProblem | undefined {
   // After the value "1" a comma is valid; only the digits after it are not.
-  const isBehindComma = expected === 'key' && previous.kind === ',';
-  const first = [isBehindComma ? before : undefined, expected === 'next' ? previous : undefined, token].find(
-    (one) => /^[-+.]?\d/.test(one?.text ?? ''),
-  );
+  const first = [last, token].find((one) => /^[-+.]?\d/.test(one.text));
   if (first === undefined) return undefined;
   written.lastIndex = first.start;
   const [number] = written.exec(text) ?? [];
@@ -153,7 +102,7 @@ export function explainNumber(
   return {
     start: first.start,
     end,
-    message: `Unexpected ${signNames[sign] ?? 'space'} in the number ${number}.`,
+    message: `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${number}.`,
     hint: `Write ${plain}, or "${number}" in double quotes where a text is expected.`,
   };
 }
@@ -179,15 +128,15 @@ export function explainQuantity(text: string, { expected, token, previous }: Sit
   );
 }
 
-/** Thousands separators before groups of three digits. In India, groups of two come before the last: 1,50,000. */
-const grouped = /^-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\1)*|(?:\d{2}\1)*)\d{3}$/;
-/** The same before a decimal separator, which is another sign. */
-const groupedDecimal = /^(-?[1-9]\d{0,2}(\D)(?:\d{3}(?:\2\d{3})*|\d{2}(?:\2\d{2})*))(?!\2)[.,](\d+)$/;
+/**
+ * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
+ * groups of two come before the last: 1,50,000.
+ */
+const grouped = /^(-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
 
 /** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
-  const join = (digits: string) => digits.replaceAll(/[^\d-]/g, '');
-  if (grouped.test(number)) return join(number);
-  const [, whole, , part] = groupedDecimal.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
-  return whole === undefined ? undefined : `${join(whole)}.${part}`;
+  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  const digits = whole?.replaceAll(/[^\d-]/g, '');
+  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
 }

@@ -1,6 +1,6 @@
 import { toSitePath } from '../../text/paths.ts';
 import type { Situation, Token } from './find-fault.ts';
-import { lineOf, nameToken, problemAt, type SyntaxProblem } from './repair.ts';
+import { lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
 
 /**
  * A text whose only quote of another kind ends it: at the end of the line, or before the comma or colon up to which the
@@ -24,11 +24,9 @@ export function explainCurlyEnd({ text, start }: Token): SyntaxProblem | undefin
 const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
 
 /** Explains words after a double quote that was meant as a part of the text before them. */
-export function explainInnerQuote(text: string, { expected, token, previous, before }: Situation) {
+export function explainInnerQuote(text: string, { expected, token, last }: Situation) {
   // After "Our „big", a comma of the text is read as one of JSON.
-  const isBehindComma = expected === 'key' && previous.kind === ',';
-  const last = isBehindComma ? before : previous;
-  if (last.kind !== 'string' || !(isBehindComma || expected === 'next')) return undefined;
+  if (last.kind !== 'string' || (expected !== 'key' && expected !== 'next')) return undefined;
   if (
     !/^(?:unknown|word|badNumber|[{[])$/.test(token.kind) ||
     lineOf(text, last.end) !== lineOf(text, token.start)
@@ -37,12 +35,7 @@ export function explainInnerQuote(text: string, { expected, token, previous, bef
   const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
   endOfText.lastIndex = token.start;
   if (!isBehindQuote && !endOfText.test(text)) return undefined;
-  const name = nameToken(token);
-  return problemAt(
-    token,
-    `Unexpected ${name} after this value.`,
-    'A double quote inside a text is written \\".',
-  );
+  return unexpected(token, 'A double quote inside a text is written \\".', ' after this value');
 }
 
 /** Explains the first error inside a string and marks only that. */

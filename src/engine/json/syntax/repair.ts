@@ -22,6 +22,17 @@ export function repairAt(spot: Spot, writes: string, message: string, hint?: str
   return { ...problemAt(spot, message, hint), writes };
 }
 
+/** A problem with a token that has no place there. */
+export function unexpected(token: Token, hint: string, where = ''): SyntaxProblem {
+  const name = token.kind === ',' ? 'comma' : token.kind === ':' ? 'colon' : nameToken(token);
+  return problemAt(token, `Unexpected ${name}${where}.`, hint);
+}
+
+/** The same, which removing the token solves. */
+export function superfluous(token: Token, hint: string, where = ''): SyntaxProblem {
+  return { ...unexpected(token, hint, where), writes: '' };
+}
+
 /** The empty range after the last valid token, where a missing character belongs. */
 export function behind({ end }: Spot): Spot {
   return { start: end, end };

@@ -14,8 +14,6 @@ export interface AddressProblem {
 
 const control = /[\u0000-\u001f\u007f]/;
 
-const email = /^[^\s@/:?#]+@[^\s@/:?#]+\.[a-z]{2,}$/i;
-
 /** The problem with an address that no link may have; undefined for a valid one. */
 export function explainAddress(
   href: string,
@@ -133,7 +131,7 @@ function explainBare(href: string, isPage: (route: string) => boolean): AddressP
   const page = meantRoute(`/${href}`, isPage);
   if (page !== undefined)
     return { hint: 'The address of a page begins with "/" and has no ending.', meant: page, safe: true };
-  if (email.test(href))
+  if (isEmail(href))
     return { hint: 'An e-mail address begins with "mailto:".', meant: `mailto:${href}`, safe: true };
   if (siteName.test(href))
     return { hint: 'The address of another site begins with "https://".', meant: `https://${href}` };

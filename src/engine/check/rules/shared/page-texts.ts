@@ -1,6 +1,5 @@
 import { isBlank } from '../../../../shared/blank.ts';
 import type { Rule } from '../../rule.ts';
-import { pagesIn } from './pages-in.ts';
 
 /** Letters twice as wide as others. */
 const wide =
@@ -28,9 +27,9 @@ export function limitLength(
 
 /** Reports every page whose title or description another page uses already. Skips pages with `noindex`. */
 export function findDuplicates(property: 'title' | 'description'): NonNullable<Rule['compare']> {
-  return ({ documents, report }) => {
+  return ({ pages, report }) => {
     const owners = new Map<string, string>();
-    for (const { file, noindex, [property]: text } of pagesIn(documents)) {
+    for (const { file, noindex, [property]: text } of pages) {
       const value = text?.value.trim().toLowerCase() ?? '';
       if (noindex || !text || isBlank(value)) continue;
       const owner = owners.get(value);
