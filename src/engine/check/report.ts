@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
 import type { NamedRule } from './rule.ts';
@@ -97,7 +97,7 @@ function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** SARIF 2.1.0, which code hosts and editors import. Fixes are in the format for scripts. */
+/** SARIF 2.1.0, which code hosts and editors import. */
 function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions): string {
   const run = {
     tool: {
@@ -124,10 +124,9 @@ function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions
   );
 }
 
-function toResult(
-  { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint }: Diagnostic,
-  rules: Report['rules'],
-) {
+function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
+  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint, fix } = diagnostic;
+  const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
   return {
     ruleId: rule,
     ruleIndex: rules.findIndex((known) => known.id === rule),
@@ -136,14 +135,32 @@ function toResult(
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/') },
+          artifactLocation,
           region: { startLine: line, startColumn: column, endLine, endColumn },
         },
         ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
+    ...(fix && { fixes: [toFix(artifactLocation, fix)] }),
   };
 }
+
+function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: Fix) {
+  const { line, column, endLine, endColumn } = range;
+  const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
+  const replacements = [{ deletedRegion, insertedContent: { text } }];
+  return {
+    description: { text: descriptions[kind](value) },
+    artifactChanges: [{ artifactLocation, replacements }],
+  };
+}
+
+const descriptions: Record<Fix['kind'], (value: string) => string> = {
+  replace: (value) => `Write "${value}".`,
+  rename: (value) => `Write "${value}".`,
+  remove: () => 'Remove it.',
+  insert: (value) => `Insert ${value}`,
+};
 
 /** The result of one check, for the formats. */
 export interface Report {
