@@ -49,7 +49,7 @@ testCases(
       },
       ...files,
     });
-    const schemas = real.length > 0 ? loadSchemas(fileSystem, 'section-schemas') : miniSchemas;
+    const schemas = real.length > 0 ? loadSchemas(fileSystem) : miniSchemas;
     const site = openSite({ fileSystem, pictures, schemas });
     const compiled = compileRoute(site, '/');
     // Compiling has no side effects.

@@ -15,6 +15,7 @@ export const catalogueRoute = '/__catalogue';
 /** A section type as the catalogue shows it. */
 export interface CatalogueType {
   type: string;
+  field: Field;
   description: string;
   /** The schema's file. */
   file: string;
@@ -31,6 +32,7 @@ export interface CatalogueType {
 export function listCatalogue(site: Site): CatalogueType[] {
   return [...(site.schemas?.sections ?? [])].map(([type, compiled]) => ({
     type,
+    field: compiled.field,
     description: compiled.field.description ?? '',
     file: compiled.file,
     examples: examplesOf(compiled).map((value, index) => ({

@@ -3,9 +3,16 @@ import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
 import { isObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { createFieldReader } from './field.ts';
-import { findReference } from './find-reference.ts';
-import type { CompiledSchema, LoadedSchemas, SchemaFile } from './schema-set.ts';
+import { findReference, type SchemasByName } from './find-reference.ts';
+import {
+  type CompiledSchema,
+  type LoadedSchemas,
+  type SchemaFile,
+  schemaFolder,
+  type SchemaSet,
+} from './schema-set.ts';
 import { openValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
@@ -13,15 +20,12 @@ const pageFile = 'page.json';
 const defsFile = 'defs.json';
 
 /** Reads every schema file except those in `generated/`. */
-export function readSchemaFiles(
-  fileSystem: FileSystem,
-  folder: string,
-): { files: SchemaFile[]; problems: Finding[] } {
+function readSchemaFiles(fileSystem: FileSystem): { files: SchemaFile[]; problems: Finding[] } {
   const files: SchemaFile[] = [];
   const problems: Finding[] = [];
-  for (const name of fileSystem.list(folder)) {
+  for (const name of fileSystem.list(schemaFolder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
-    const file = `${folder}/${name}`;
+    const file = `${schemaFolder}/${name}`;
     const read = readJson(fileSystem, file);
     if ('problem' in read) problems.push(broken(file, read.problem.message, read.problem.place));
     else if (isObject(read.value)) files.push({ file, name, schema: read.value });
@@ -31,23 +35,23 @@ export function readSchemaFiles(
 }
 
 /** Section types are every schema directly in the folder, except the page's and the shared definitions. */
-export function isSectionSchema({ name }: SchemaFile): boolean {
+function isSectionSchema({ name }: SchemaFile): boolean {
   return !name.includes('/') && name !== pageFile && name !== defsFile;
 }
 
-export function isSiteSchema({ name }: SchemaFile): boolean {
+function isSiteSchema({ name }: SchemaFile): boolean {
   return /^site\/[^/]+$/.test(name);
 }
 
 /** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
-export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCache): LoadedSchemas {
-  const { files, problems } = readSchemaFiles(fileSystem, folder);
+export function loadSchemas(fileSystem: FileSystem, cache = noCache): LoadedSchemas {
+  const { files, problems } = readSchemaFiles(fileSystem);
   const pageSchema = files.find(({ name }) => name === pageFile);
   if (problems.length === 0 && !(pageSchema && files.some(isSectionSchema)))
-    problems.push(schemasMissing(`${folder}/${pageSchema ? '<type>.json' : pageFile}`));
+    problems.push(schemasMissing(`${schemaFolder}/${pageSchema ? '<type>.json' : pageFile}`));
   if (!pageSchema || problems.length > 0) return { schemas: undefined, problems };
 
-  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
+  const byName: SchemasByName = new Map(files.map(({ name, schema }) => [name, schema]));
   const readField = createFieldReader(byName);
   const validators = openValidators(files, cache);
 
@@ -82,7 +86,17 @@ export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCa
   problems.push(...findTypeProblems(sections));
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
   validators.cacheCode();
-  return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
+  return { schemas: { sections, page, shared, site, key: validators.key, files: byName }, problems: [] };
+}
+
+/**
+ * The schemas of a program that cannot go on without them.
+ * @throws Error that names each mistake in them.
+ */
+export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
+  const { schemas, problems } = loadSchemas(fileSystem, cache);
+  if (schemas) return schemas;
+  throw plainError(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 }
 
 /** A section type is the name of its file, and no other section has or had it. */

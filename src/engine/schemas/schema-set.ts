@@ -2,9 +2,14 @@ import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Field } from './field.ts';
+import type { SchemasByName } from './find-reference.ts';
+
+/** Folder of the schemas, relative to the project. */
+export const schemaFolder = 'section-schemas';
 
 /** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
+  /** `section-schemas/hero.json` */
   file: string;
   schema: JsonObject;
   validate: ValidateFunction;
@@ -22,6 +27,8 @@ export interface SchemaSet {
   key: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
+  /** Every file as it is written, also the definitions that others refer to. */
+  files: SchemasByName;
 }
 
 /** Either the schemas, or the problems that a developer must fix before any page can be checked. */

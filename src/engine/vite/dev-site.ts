@@ -37,7 +37,7 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
   const disk = openCache(join(root, '.cache/site'));
   const schemasDir = join(root, 'section-schemas');
   const pictures = openPictures(root, publicDir, { schemasDir, cache: disk, variants: false });
-  let schemas = loadSchemas(fileSystem, 'section-schemas', disk);
+  let schemas = loadSchemas(fileSystem, disk);
   const { base } = server.config;
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   // Changed code restarts the server.
@@ -81,7 +81,7 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
     /** Opens the current content; looks at schemas and public/ again only when they have changed. */
     open(causes: ReadonlySet<Cause>): void {
       checking.abort();
-      if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
+      if (causes.has('schemas')) schemas = loadSchemas(fileSystem);
       const assets = causes.has('public') ? undefined : site.assets;
       site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
       data = findSiteData(site) ?? data;
