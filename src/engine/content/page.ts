@@ -6,7 +6,7 @@ import type { Use } from '../diagnostics/finding.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
-import { headingLevelsOf, ofFieldsIn } from '../schemas/field.ts';
+import { ofFieldsIn } from '../schemas/field.ts';
 import { renameInBlock, renameInPage } from '../schemas/former-words.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
@@ -15,7 +15,7 @@ import { decodePath } from '../text/paths.ts';
 import { addViolations, collectUses, compile, type Reading } from './compile.ts';
 import type { BlockUse, Page, Part } from './document.ts';
 import { type ContentFile, readContent } from './read-content.ts';
-import { usesOf } from './roles/index.ts';
+import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { resolveFields } from './walk.ts';
 

@@ -157,18 +157,6 @@ function listFields(field: Field): Field[] {
   return [...within];
 }
 
-/** Possible levels of the headings in a value of a field. */
-export const headingLevelsOf = ofFieldsIn(
-  (fields): ReadonlySet<number> =>
-    new Set(
-      fields.flatMap(({ role, headingLevel = 2 }) => {
-        // Subheadings of rich text are of these two levels.
-        if (role === 'richText') return [3, 4];
-        return role === 'heading' ? headingLevel : [];
-      }),
-    ),
-);
-
 /** Meanings of a property's value beyond its JSON type: see `content/roles/`. */
 export const roleNames = [
   'url',

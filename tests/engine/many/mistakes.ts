@@ -63,12 +63,12 @@ async function fixAlone(file: string, content: Json): Promise<{ text: string; le
 const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
 const expectedOf = ({ expected: { rule, pointer } }: Mutation, at: string) => `${rule} ${at}${pointer}`;
 
-const { page, sections, site: siteFiles } = projectSchemas;
+const { page, sections: types, site: siteFiles } = projectSchemas;
 /** The file, the pointer of the value in it, and the content with the value. */
 const inPage = { file: home, at: '/sections/0', wrap: (value: Json) => pageOf(value) };
 const whole = { at: '', wrap: (value: Json) => value };
 const subjects = [
-  ...Array.from(sections, ([type, { schema }]) => ({ what: `${type}.json`, schema, ...inPage })),
+  ...Array.from(types, ([type, { schema }]) => ({ what: `${type}.json`, schema, ...inPage })),
   ...Array.from(siteFiles, ([name, { schema }]) => {
     const what = `site/${name}.json`;
     return { what, schema, file: `pages/_${what}`, ...whole };
@@ -113,7 +113,7 @@ interface Block {
   mutations: Mutation[];
 }
 
-const blocks = [...sections].flatMap(([type, { schema }]) =>
+const blocks = [...types].flatMap(([type, { schema }]) =>
   examplesOf(schema).map((example): Block => ({
     example,
     mutations: listMutations(`${type}.json`, schema, example),

@@ -1,5 +1,5 @@
 import { listSome, quote } from '../../text/messages.ts';
-import { headingLevelsOf } from '../../schemas/field.ts';
+import { headingLevelsOf } from '../../content/roles/index.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { PageContext } from '../../content/site.ts';
