@@ -18,13 +18,11 @@ export interface Reading {
   site: Site;
   schemas: SchemaSet;
   file: string;
-  /** Pointers of texts that cannot be judged: see `ContentFile`. */
-  unknown: ReadonlySet<string>;
+  /** Pointers of values that are unknown without a finding in this file. */
+  unknown: Set<string>;
   uses: AnyUse[];
   unused: UnusedValue[];
   findings: Finding[];
-  /** Pointers of values that are unknown without a finding in this file: `unknown`, and shared blocks. */
-  gaps: string[];
   placed: number;
 }
 
@@ -36,7 +34,8 @@ export function compile(
   { problem, texts, ...content }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
-  const { text, value, longTexts, unknown } = content;
+  const { text, value, longTexts } = content;
+  const unknown = new Set(content.unknown);
   const reading: Reading = {
     site,
     schemas,
@@ -45,17 +44,15 @@ export function compile(
     uses: [],
     unused: [],
     findings: problem ? [{ ...problem, file }] : [],
-    gaps: [...unknown],
     placed: 0,
   };
   if (value !== undefined) walk(reading, value);
-  const { uses, unused, gaps } = reading;
+  const { uses, unused } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
   const findings = mergeFindings(
     keyFindings.map((found) => ({ ...found, file })),
     reading.findings,
   );
-  const isWhole = problem === undefined && gaps.length === 0;
   return {
     ...content,
     file,
@@ -64,9 +61,9 @@ export function compile(
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
     texts: markPlain(texts, uses, findings),
-    isSound: isWhole && findings.length + longTexts.length === 0,
-    isWhole,
-    isKnown: createIsKnown(findings, gaps),
+    unknown,
+    isKnown: createIsKnown(findings, unknown),
+    isSound: findings.length + longTexts.length + unknown.size === 0,
   };
 }
 
