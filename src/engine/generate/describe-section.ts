@@ -1,6 +1,6 @@
 import { createFieldReader, type Field } from '../schemas/field.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { type CompiledSchema, examplesOf, type SchemaSet } from '../schemas/schema-set.ts';
 import { findReference } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
 import type { Json, JsonObject } from '../json/json.ts';
@@ -28,20 +28,16 @@ interface Row {
 }
 
 /** A section type as Markdown: description, properties and examples. */
-export function describeSection(
-  type: string,
-  { schema, field }: CompiledSchema,
-  linksToParts = false,
-): string {
+export function describeSection(type: string, compiled: CompiledSchema, linksToParts = false): string {
+  const { field } = compiled;
   const list = listFields(field, linksToParts).map(showRow);
-  const examples = Array.isArray(schema.examples) ? schema.examples : [];
-  const [smallest, others] = [examples.slice(0, 1), examples.slice(1)];
+  const [smallest, ...others] = examplesOf(compiled);
   return [
     `## ${type}`,
-    textOf(schema.description),
+    field.description ?? '',
     looksOf(type, field).map(showLook).join('\n\n'),
     list.join('\n'),
-    ...smallest.map((example) => `The smallest one:\n\n${fence(example)}`),
+    ...(smallest ? [`The smallest one:\n\n${fence(smallest)}`] : []),
     ...others.slice(-1).map((example) => `With everything:\n\n${fence(example)}`),
   ]
     .join('\n\n')

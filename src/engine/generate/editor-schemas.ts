@@ -1,5 +1,5 @@
 import { describeProperty } from '../schemas/used-in.ts';
-import { schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
+import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
@@ -41,7 +41,11 @@ function toPageSchema(page: JsonObject): JsonObject {
 
 /** Any block. */
 function generateBlockSchema({ sections, shared }: SchemaSet): JsonObject {
-  const blocks = [...sections, ['shared', shared] as const].map(([type, { schema }]) => ({ type, schema }));
+  const blocks = [...sections, ['shared', shared] as const].map(([type, compiled]) => ({
+    type,
+    description: compiled.field.description ?? '',
+    body: examplesOf(compiled)[0] ?? { type },
+  }));
   return {
     $schema: dialect,
     type: 'object',
@@ -50,15 +54,11 @@ function generateBlockSchema({ sections, shared }: SchemaSet): JsonObject {
       type: {
         description: 'Which kind of section this is. It decides which other properties the block has.',
         enum: blocks.map(({ type }) => type),
-        enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
+        enumDescriptions: blocks.map(({ description }) => description),
       },
     },
     allOf: listBlocks(sections.keys()),
-    defaultSnippets: blocks.map(({ type, schema }) => ({
-      label: type,
-      description: schema.description ?? '',
-      body: Array.isArray(schema.examples) ? (schema.examples[0] ?? { type }) : { type },
-    })),
+    defaultSnippets: blocks.map(({ type, ...snippet }) => ({ label: type, ...snippet })),
   };
 }
 

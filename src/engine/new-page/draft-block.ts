@@ -4,7 +4,7 @@ import { listMarked } from '../content/walk.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
-import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { type CompiledSchema, examplesOf } from '../schemas/schema-set.ts';
 
 /** Prefix of texts that the author has to rewrite. */
 export const mark = 'Rewrite: ';
@@ -20,9 +20,8 @@ export function draftBlock(site: Site, compiled: CompiledSchema): JsonObject {
 }
 
 /** A copy of the schema's first example. */
-export function smallestExample({ schema }: CompiledSchema): JsonObject {
-  const [smallest] = Array.isArray(schema.examples) ? schema.examples : [];
-  return isObject(smallest) ? structuredClone(smallest) : {};
+export function smallestExample(compiled: CompiledSchema): JsonObject {
+  return structuredClone(examplesOf(compiled)[0] ?? {});
 }
 
 /** Finds the page's main heading in a block; undefined when the block has none. */

@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import type { Field } from './field.ts';
 import type { SchemasByName } from './find-reference.ts';
 
@@ -14,6 +14,11 @@ export interface CompiledSchema {
   schema: JsonObject;
   validate: ValidateFunction;
   field: Field;
+}
+
+/** The examples of a schema, from the smallest to the fullest. */
+export function examplesOf({ schema }: CompiledSchema): JsonObject[] {
+  return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
 }
 
 /** The compiled files of section-schemas/. */
