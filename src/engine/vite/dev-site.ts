@@ -5,13 +5,13 @@ import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
-import { type CheckedPage, createPageMemory } from '../content/checked-page.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
 import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { openPictures } from '../build/site-code.ts';
+import { codeKey, openPictures } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -32,7 +32,8 @@ interface Renderer {
 }
 
 /** Opens and checks the site for the first time. */
-export async function createDevSite(server: ViteDevServer, { root, pagesDir, publicDir }: SitePluginOptions) {
+export async function createDevSite(server: ViteDevServer, options: SitePluginOptions) {
+  const { root, pagesDir, publicDir } = options;
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
   const schemasDir = join(root, 'section-schemas');
@@ -41,12 +42,12 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
   const { base } = server.config;
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   // Changed code restarts the server.
-  const pageStore = createPageMemory();
+  const pageCache = { cache: disk, code: codeKey(options) };
   let checking = new AbortController();
   const inspect = async () => {
     checking = new AbortController();
     const { signal } = checking;
-    const report = await check(site, { pageStore, signal }).catch((error: unknown) => {
+    const report = await check(site, { pageCache, signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     if (!report) return false;
