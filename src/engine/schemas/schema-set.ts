@@ -32,7 +32,7 @@ export interface SchemaSet {
   key: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
-  /** Every file as it is written, also the definitions that others refer to. */
+  /** Every file as it is written, with those of definitions. */
   files: SchemasByName;
 }
 
@@ -40,11 +40,3 @@ export interface SchemaSet {
 export type LoadedSchemas =
   | { schemas: SchemaSet; problems: [] }
   | { schemas: undefined; problems: Finding[] };
-
-/** One file of section-schemas/. */
-export interface SchemaFile {
-  file: string;
-  /** Path inside section-schemas/: `hero.json`, `site/brand.json`. References between schemas are relative to it. */
-  name: string;
-  schema: JsonObject;
-}
