@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
@@ -7,16 +8,18 @@ import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { documentPolicy, htmlDocument } from '../documents/html-document.ts';
+import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { cardFile } from '../files/output-paths.ts';
+import { createCardArtist } from '../pictures/card-artist.ts';
 import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { drawCard } from './dev-cards.ts';
 import { scriptNeedsOf } from '../build/list-scripts.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -104,6 +107,21 @@ async function answer(
   return target === undefined
     ? html(notFoundHtml(identity, icon, siteWordsOf(words, identity.language)), 404)
     : { ...text('', 302), headers: { location: withBase(base, target) } };
+}
+
+/** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
+async function drawCard(
+  site: DevSite,
+  { root, publicDir }: SitePluginOptions,
+  address: string,
+): Promise<Uint8Array | undefined> {
+  const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
+  const page = route === undefined ? undefined : site.page(route);
+  if (!page) return undefined;
+  const { card, head } = await site.render(page);
+  if (!isCardDrawn(page, card)) return undefined;
+  // An artist caches files, which may have changed.
+  return createCardArtist(resolve(root, publicDir), '', head.card).draw(card);
 }
 
 /** The current document of a page; undefined when there is no such page. */
