@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -24,10 +25,13 @@ export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
   entry: ServerEntry;
-  /** The styles of the code, and those with the theme. */
+  /** The styles of the code, without the theme. */
   plain: CompiledStyles;
-  styles: CompiledStyles;
+  data: SiteData;
   siteText: string;
+  /** The style sheet, and its hash. */
+  sheet: string;
+  sheetHash: string;
   render: (page: PageData) => RenderedPage;
 }
 
@@ -72,8 +76,9 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     const siteText = JSON.stringify(shared);
     if (renderer?.entry !== entry || renderer.siteText !== siteText) {
       const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
-      const styles = addTheme(plain, shared.theme, base);
-      renderer = { entry, plain, styles, siteText, render: await entry.createRenderer(shared, styles.first) };
+      const { sheet, first } = addTheme(plain, shared.theme, base);
+      const render = await entry.createRenderer(shared, first);
+      renderer = { entry, plain, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
     }
     return renderer;
   };
@@ -101,18 +106,9 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     },
     /** The pages that were sound at the last inspection, by route. */
     pages: () => pages,
-    /** The last sound data in `_site/`. Call it only when `isSound()` is true. */
-    data: () => data ?? resolveSiteData(site),
-    /** True when the files of `_site/` are sound, or have been since the server started. */
-    isSound: () => data !== undefined,
-    async render(page: PageData): Promise<RenderedPage> {
-      const { render } = await loadRenderer();
-      return render(page);
-    },
-    /** The style sheet of the current components, and its hash. */
-    async styles(): Promise<{ sheet: string; hash: string }> {
-      const { sheet } = (await loadRenderer()).styles;
-      return { sheet, hash: hashOf(sheet) };
-    },
+    /** The data in `_site/` when its files were last sound; undefined if they have not been since the start. */
+    data: () => data,
+    /** @throws Error while there is no data. */
+    loadRenderer,
   };
 }
