@@ -30,7 +30,7 @@ const sections = Object.fromEntries(
     .map(([name, bytes]) => [`section-schemas/${name}`, bytes]),
 );
 // Compiled once, because that takes longer than checking a small site.
-const real = loadSchemas(createTestFiles(sections), 'section-schemas');
+const real = loadSchemas(createTestFiles(sections));
 
 async function inspectFolder(folder: string, schemas: typeof real) {
   const fileSystem = createTestFiles(readFiles(folder));

@@ -3,7 +3,6 @@ import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
-import { createPageMemory } from '../../src/engine/content/checked-page.ts';
 import { keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
 import { expectTranscript } from '../rendered/transcript.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -89,11 +88,11 @@ test('a check with a memory of pages compiles only the pages whose bytes have ch
       return files.read(path, limit);
     },
   };
-  const pageStore = createPageMemory();
+  const pageCache = { cache: open(makeFolder()), code: '' };
   /** Pages that were read a second time, after their hash. */
   const compiledNow = async () => {
     read.length = 0;
-    await checkSite({ fileSystem, pageStore });
+    await checkSite({ fileSystem, pageCache });
     return read.filter((path, index) => /^pages\/[a-z]/.test(path) && read.indexOf(path) < index);
   };
   expect(await compiledNow()).toEqual(['pages/index.json', 'pages/other.json']);

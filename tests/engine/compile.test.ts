@@ -49,7 +49,7 @@ testCases(
       },
       ...files,
     });
-    const schemas = real.length > 0 ? loadSchemas(fileSystem, 'section-schemas') : miniSchemas;
+    const schemas = real.length > 0 ? loadSchemas(fileSystem) : miniSchemas;
     const site = openSite({ fileSystem, pictures, schemas });
     const compiled = compileRoute(site, '/');
     // Compiling has no side effects.
@@ -63,7 +63,8 @@ const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures, sc
 test('the catalogue shows each variant, and no block twice', () => {
   for (const { type, examples } of listCatalogue(fixture)) {
     const variants = fixture.schemas?.sections.get(type)?.field.variants?.all ?? [undefined];
-    expect(new Set(examples.map(({ variant }) => variant)), type).toEqual(new Set(variants));
+    const shown = new Set(examples.map(({ variant }) => variant));
+    expect(shown, `The "examples" of ${type} show each variant.`).toEqual(new Set(variants));
     expect(new Set(examples.map(({ value }) => JSON.stringify(value))).size, type).toBe(examples.length);
   }
 });

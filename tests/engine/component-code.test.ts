@@ -9,6 +9,7 @@ import { styledElement } from '../../src/app/styled-element.ts';
 import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
 import { compileStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
+import type { RenderedPage } from '../../src/shared/rendered-page.ts';
 import { serverReact } from '../../src/engine/vite/server-react.ts';
 import { componentStyles } from '../../src/engine/vite/styles.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -44,7 +45,11 @@ testTables('tests/engine/tables/component-code.txt', {
   'The CSS of a part of a style': (part: unknown) => stylePart(part, 'PLACE'),
   'The compiled rules with the name "k"': (kind: 'component', text: string) =>
     compileStyle('k', { file: '', text, kind }),
-  'HTML with style attributes: as rules, which no attribute can leave': liftStyles,
+  'HTML with style attributes: as rules, which no attribute can leave': (html: string) => {
+    const parts = { top: '', mainStart: html, mainRest: '', bottom: '', styles: '' };
+    const { mainStart, styles } = liftStyles(parts as RenderedPage);
+    return { html: mainStart, rules: styles };
+  },
 });
 
 test('a package that depends on styled-components is refused, except its types', () => {

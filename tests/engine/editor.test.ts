@@ -8,7 +8,7 @@ import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/ge
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
-import { loadedSchemas, schemaFiles } from '../stage/project-schemas.ts';
+import { loadedSchemas, projectSchemas } from '../stage/project-schemas.ts';
 import { testCases } from './written-cases.ts';
 
 const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
@@ -16,7 +16,7 @@ const site = openSite({ fileSystem: fixtureFiles, pictures, schemas: loadedSchem
 const { pages } = await check(site);
 /** The schemas that `npm run dev` writes for editors. */
 const made = new Map(
-  Array.from(generateContentSchemas(schemaFiles, site, pages), ([name, schema]) => [
+  Array.from(generateContentSchemas(projectSchemas, site, pages), ([name, schema]) => [
     name,
     JSON.stringify(schema),
   ]),

@@ -170,7 +170,7 @@ export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Repor
   const names = fileSystem.list('section-schemas');
   const texts = names.map((name) => fileSystem.read(`section-schemas/${name}`)?.toString() ?? '');
   const key = [...names, ...texts].join('\n');
-  const loaded = compiled.get(key) ?? loadSchemas(fileSystem, 'section-schemas');
+  const loaded = compiled.get(key) ?? loadSchemas(fileSystem);
   compiled.set(key, loaded);
   return checkSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
 }

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { findStaleFiles } from '../../src/engine/generate/generated-files.ts';
 import { generateSectionTypes } from '../../src/engine/generate/generate-types.ts';
 import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
-import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
+import { createTestFiles } from './test-site.ts';
+
+/** The types of the props of a section with this schema. */
+const typesWith = (schema: object) =>
+  generateSectionTypes(loadValidSchemas(createTestFiles({ 'section-schemas/note.json': schema })));
 
 test('types, editor schemas and docs are committed as npm run gen writes them', async () => {
   expect(await findStaleFiles(projectFiles)).toEqual([]);
@@ -37,15 +43,14 @@ test.each([
   'a part of a schema with %j, which has no type for props, is an error that names the file',
   (part, words) => {
     const schema = { title: 'NoteSection', type: 'object', properties: { type: { const: 'note' }, part } };
-    const file = { file: 'section-schemas/note.json', name: 'note.json', schema };
-    expect(() => generateSectionTypes([file])).toThrow(`A part of section-schemas/note.json ${words}`);
+    expect(() => typesWith(schema)).toThrow(`A part of section-schemas/note.json ${words}`);
   },
 );
 
 test('a description may hold the end of a comment', () => {
-  const schema = { title: 'NoteSection', description: 'All of */ it.', type: 'object', properties: {} };
-  const types = generateSectionTypes([{ file: 'section-schemas/note.json', name: 'note.json', schema }]);
-  expect(types).toContain('All of *\\/ it.');
+  const properties = { type: { const: 'note' } };
+  const schema = { title: 'NoteSection', description: 'All of */ it.', type: 'object', properties };
+  expect(typesWith(schema)).toContain('All of *\\/ it.');
 });
 
 test('the docs list the folders of the engine in the order that the linter enforces', () => {
@@ -66,7 +71,7 @@ test('every link within the docs of sections leads to one of their headings', ()
 });
 
 test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {
-  const looks = listLooks(readSchemaFiles(projectFiles, 'section-schemas').files).map(({ file }) => file);
+  const looks = listLooks(projectSchemas).map(({ file }) => file);
   const shown = [...looks, backgroundsPicture].toSorted();
   expect(shown.length).toBeGreaterThan(40);
   expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(shown);

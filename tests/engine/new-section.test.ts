@@ -12,7 +12,7 @@ test('its schema compiles with the others and accepts its examples', () => {
     list: (folder: string) => [...projectFiles.list(folder), 'priceTable.json'],
     read: (path: string) => (path === 'section-schemas/priceTable.json' ? made : projectFiles.read(path)),
   };
-  const { schemas, problems } = loadSchemas(files, 'section-schemas');
+  const { schemas, problems } = loadSchemas(files);
   expect(problems).toEqual([]);
   const compiled = schemas?.sections.get('priceTable');
   expect(compiled?.schema.title).toBe('PriceTableSection');

@@ -42,7 +42,7 @@ export function createTestFiles(files: Record<string, unknown>): FileSystem {
 }
 
 /** The small section types, compiled once, because that takes longer than checking a small site. */
-export const miniSchemas = loadSchemas(createTestFiles({}), 'section-schemas');
+export const miniSchemas = loadSchemas(createTestFiles({}));
 
 /** Checks a valid site with these files changed, added or removed (undefined). Returns findings as text. */
 export async function check(files: Record<string, unknown>, options: CheckOptions = {}): Promise<string> {

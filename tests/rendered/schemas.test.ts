@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isSectionSchema, isSiteSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
 import type { UsedIn } from '../../src/engine/schemas/used-in.ts';
@@ -7,21 +6,21 @@ import { isObject, type Json, type JsonObject } from '../../src/engine/json/json
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, schemaFiles as files, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, loadedSchemas, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
 
-const { schemas, problems } = loadedSchemas;
-const sections = files.filter(isSectionSchema);
-const described = files.filter((file) => isSectionSchema(file) || isSiteSchema(file));
+const files = Array.from(schemasByName, ([name, schema]) => ({ file: `section-schemas/${name}`, schema }));
+const sections = [...projectSchemas.sections.values()];
+const described = [...sections, ...projectSchemas.site.values()];
 
-test('there are schemas, and all are valid', () => {
-  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+test('there are schemas', () => {
   expect(sections.length).toBeGreaterThan(5);
 });
 
-test.each(described)('$file has a title, a description and examples', ({ file, name, schema }) => {
+test.each(described)('$file has a title, a description and examples', (compiled) => {
+  const { file, schema } = compiled;
   const { title, description } = schema;
-  const own = `${name.charAt(0).toUpperCase()}${name.slice(1, -'.json'.length)}Section`;
-  const props = isSectionSchema({ file, name, schema }) ? own : title;
+  const [, initial = '', rest = ''] = /(\w)(\w*)\.json$/.exec(file) ?? [];
+  const props = sections.includes(compiled) ? `${initial.toUpperCase()}${rest}Section` : title;
   expect(title, `${file} needs the name of the type of its props as "title".`).toBe(props);
   expect(typeof description, `${file} has no "description". Editors read it when they choose a type.`).toBe(
     'string',
@@ -36,13 +35,9 @@ test.each(files)('$file describes every property, and allows no unknown ones', (
   expect(listGaps(file, schema, '')).toEqual([]);
 });
 
-test.each(described)('the examples of $file are valid', ({ name, schema }) => {
-  const base = name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
-  const compiled = (name.startsWith('site/') ? schemas?.site : schemas?.sections)?.get(base);
+test.each(described)('the examples of $file are valid', ({ schema, validate }) => {
   for (const [index, example] of examplesOf(schema).entries())
-    expect(compiled?.validate(example), `example ${index}: ${compiled?.validate.errors?.[0]?.message}`).toBe(
-      true,
-    );
+    expect(validate(example), `example ${index}: ${validate.errors?.[0]?.message}`).toBe(true);
 });
 
 test.each(sections)('the last example of $file uses all that it may', ({ file, schema }) => {

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
 import type { Field } from '../../src/engine/schemas/field.ts';
-import { walkFields } from '../../src/engine/content/walk.ts';
+import { listMarked } from '../../src/engine/content/walk.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {
@@ -37,14 +37,15 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName, textContent }) => ({ level: Number(rawTagName.slice(1)), text: plain(textContent) }));
   const wrong: string[] = [];
-  walkFields(block, field, '', ({ role, headingLevel = 2 }, value, pointer) => {
-    if (role !== 'heading' || typeof value !== 'string') return;
+  for (const { field: own, value, pointer } of listMarked(block, field, '')) {
+    const { role, headingLevel = 2 } = own;
+    if (role !== 'heading' || typeof value !== 'string') continue;
     const wanted = [headingLevel].flat();
     // The heading may also have hidden text about its link.
     const found = drawn.filter(({ text }) => text.startsWith(plain(value)));
     if (!found.some(({ level }) => wanted.includes(level)))
       wrong.push(`The heading ${pointer} must be rendered as <h${wanted.join('> or <h')}>.`);
-  });
+  }
   return wrong;
 }
 

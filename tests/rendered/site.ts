@@ -5,25 +5,21 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { resolveSiteData } from '../../src/engine/content/site-files.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { isSectionSchema } from '../../src/engine/schemas/load-schemas.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, schemaFiles, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, loadedSchemas, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
 
 /** The section types with data from their schemas. A type without variants has a single empty name. */
-export const sectionSchemas = schemaFiles.filter(isSectionSchema).map(({ name, schema }) => {
-  const variant = isObject(schema.properties) ? schema.properties.variant : undefined;
-  return {
-    type: name.slice(0, -'.json'.length),
-    schema,
-    variants: isObject(variant) && Array.isArray(variant.enum) ? variant.enum.map(String) : [''],
-    examples: examplesOf(schema).filter(isObject),
-  };
-});
+export const sectionSchemas = Array.from(projectSchemas.sections, ([type, { schema, field }]) => ({
+  type,
+  schema,
+  variants: field.variants?.all ?? [''],
+  examples: examplesOf(schema).filter(isObject),
+}));
 
 const store = createPictureStore({
   publicDir: fixturePublic,

@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from '../../src/engine/json/json.ts';
-import { loadSchemas, readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import { projectFiles } from './fixture-files.ts';
 
-export const { files: schemaFiles } = readSchemaFiles(projectFiles, 'section-schemas');
-/** By file name, such as `hero.json`. */
-export const schemasByName = new Map(schemaFiles.map(({ name, schema }) => [name, schema]));
 /** Compiled once for all test files of a worker, because that takes long. */
-export const loadedSchemas = loadSchemas(projectFiles, 'section-schemas');
+export const projectSchemas = loadValidSchemas(projectFiles);
+export const loadedSchemas: LoadedSchemas = { schemas: projectSchemas, problems: [] };
+/** By file name, such as `hero.json`. */
+export const schemasByName = projectSchemas.files;
 
 export function examplesOf({ examples }: JsonObject): Json[] {
   return Array.isArray(examples) ? examples : [];

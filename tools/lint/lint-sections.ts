@@ -40,7 +40,7 @@ await runCommand(command, async () => {
     const site = await createDevSite(server, readSiteOptions(root));
     for (const type of site.site().schemas?.sections.keys() ?? []) {
       const page = cataloguePage(site.site(), `${catalogueRoute}/${type}`);
-      if (page) await attempt(site.render(page));
+      if (page) await attempt(site.loadRenderer().then(({ render }) => render(page)));
     }
   }
   await server.close();

@@ -8,8 +8,8 @@ import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogu
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
-import type { SchemaFile } from '../../src/engine/schemas/schema-set.ts';
-import { readSchemaFiles } from '../../src/engine/schemas/load-schemas.ts';
+import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { findBrowser } from '../../tests/stage/find-browser.ts';
 import { listen } from '../../tests/stage/listen.ts';
@@ -52,11 +52,11 @@ async function takeAll(site: string): Promise<void> {
   const folder = join(root, pictureFolder);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
-  const catalogue = listCatalogue(openSite({ root }));
+  const schemas = loadValidSchemas(createNodeFileSystem(root));
+  const catalogue = listCatalogue(openSite({ root, schemas: { schemas, problems: [] } }));
   // A page whose fonts load too late is rendered without them. This caches them.
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
-  for (const { type, variant, file } of listLooks(files)) {
+  for (const { type, variant, file } of listLooks(schemas)) {
     // The last example of a variant is its fullest.
     const example = catalogue
       .find((entry) => entry.type === type)
@@ -67,17 +67,14 @@ async function takeAll(site: string): Promise<void> {
     process.stdout.write(`${pictureFolder}/${file}\n`);
   }
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
-  const taken = await takeBackgrounds(page, schemesOf(files));
+  const taken = await takeBackgrounds(page, schemesOf(schemas));
   await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
   await browser.close();
   await stop();
 }
 
-function schemesOf(files: readonly SchemaFile[]): string[] {
-  const defs = files.find(({ name }) => name === 'defs.json')?.schema.$defs as Record<
-    string,
-    { enum: string[] }
-  >;
+function schemesOf({ files }: SchemaSet): string[] {
+  const defs = files.get('defs.json')?.$defs as Record<string, { enum: string[] }>;
   return defs.background!.enum;
 }
 

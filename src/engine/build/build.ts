@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
-import { type CheckedPage, describePage, storePages } from '../content/checked-page.ts';
+import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
 import { readSoundPage } from '../content/page.ts';
 import { resolveSiteData } from '../content/site-files.ts';
@@ -13,7 +13,7 @@ import { listSome } from '../text/messages.ts';
 import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
-import { type Cache, keyOf, noCache } from '../files/cache.ts';
+import { type Cache, keyOf } from '../files/cache.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
@@ -114,8 +114,8 @@ export async function buildSite(
 
 /** @throws Error when the content has errors, after printing the findings. */
 async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
-  const pageStore = cache === noCache ? undefined : storePages(cache, code);
-  const report = await showProgress('Checking pages', (onProgress) => check(site, { pageStore, onProgress }));
+  const pageCache = { cache, code };
+  const report = await showProgress('Checking pages', (onProgress) => check(site, { pageCache, onProgress }));
   if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
   // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)

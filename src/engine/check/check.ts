@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { createSuggester } from '../../shared/suggest.ts';
-import { type CheckedPage, openPageCache, type PageStore } from '../content/checked-page.ts';
+import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { usesOf } from '../content/roles/index.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
@@ -12,6 +12,7 @@ import { createUncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
+import { noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
@@ -27,8 +28,8 @@ import { readSeverities, type Severities } from './severities.ts';
 const batch = 20;
 
 export interface CheckListeners {
-  /** Pages in which earlier checks found nothing; none unless given. */
-  pageStore?: PageStore | undefined;
+  /** Keeps pages without findings for the next check; none unless given. */
+  pageCache?: PageCache;
   onProgress?: (done: number, total: number) => void;
   /** Ends the check early: it throws the signal's reason. */
   signal?: AbortSignal;
@@ -71,7 +72,7 @@ export async function check(site: Site, listeners: CheckListeners = {}): Promise
 async function findAll(
   site: Site,
   { problems, isOff }: Severities,
-  { pageStore, onProgress, signal }: CheckListeners,
+  { pageCache = { cache: noCache, code: '' }, onProgress, signal }: CheckListeners,
 ): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
   const { schemas } = site;
   if (!schemas) return { findings: site.problems, pages: [] };
@@ -109,7 +110,7 @@ async function findAll(
 
   for (const name of site.files.site.keys()) inspect(compileSiteFile(site, schemas, name));
   for (const name of site.files.shared.keys()) inspect(compileShared(site, schemas, name));
-  const cached = openPageCache(site, schemas, pageStore);
+  const cached = openPageCache(site, schemas, pageCache);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { styleText } from 'node:util';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
@@ -7,7 +7,7 @@ import { openPictures } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
 import { formatReport, type Report, reportFormats } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
-import { loadSchemas, readSchemaFiles } from '../schemas/load-schemas.ts';
+import { loadSchemas, loadValidSchemas } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
@@ -74,7 +74,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   const pictures = openPictures(process.cwd(), publicDir, { cache, variants: false });
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
-    const schemas = loadSchemas(disk, 'section-schemas', cache);
+    const schemas = loadSchemas(disk, cache);
     const fixed = await fixFiles(disk, (fileSystem) =>
       checkSite({ fileSystem, schemas, pagesDir, publicDir, pictures, base }),
     );
@@ -117,9 +117,8 @@ function explainById(root: string, id: string): string {
 
 /** @throws UsageError when there is no such type. */
 function describeType(root: string, type: string): string {
-  const { files } = readSchemaFiles(createNodeFileSystem(root), 'section-schemas');
-  const file = files.find(({ name }) => name === `${type}.json`);
-  if (file) return describeSection(files, file);
-  const types = files.map(({ name }) => name.slice(0, -'.json'.length));
-  throw new UsageError(explainUnknown('section type', type, types));
+  const { sections } = loadValidSchemas(createNodeFileSystem(root), openCache(join(root, '.cache/site')));
+  const compiled = sections.get(type);
+  if (compiled) return describeSection(type, compiled);
+  throw new UsageError(explainUnknown('section type', type, [...sections.keys()]));
 }

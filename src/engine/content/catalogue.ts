@@ -1,9 +1,9 @@
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { examplesPath } from '../files/output-paths.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
-import type { CompiledSchema } from '../schemas/schema-set.ts';
+import { examplesOf } from '../schemas/schema-set.ts';
 import { compilePage } from './page.ts';
 import { type AnyUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
@@ -15,6 +15,7 @@ export const catalogueRoute = '/__catalogue';
 /** A section type as the catalogue shows it. */
 export interface CatalogueType {
   type: string;
+  field: Field;
   description: string;
   /** The schema's file. */
   file: string;
@@ -31,6 +32,7 @@ export interface CatalogueType {
 export function listCatalogue(site: Site): CatalogueType[] {
   return [...(site.schemas?.sections ?? [])].map(([type, compiled]) => ({
     type,
+    field: compiled.field,
     description: compiled.field.description ?? '',
     file: compiled.file,
     examples: examplesOf(compiled).map((value, index) => ({
@@ -100,29 +102,4 @@ function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undef
       : `${described.message} The pictures of examples are in section-schemas${examplesPath}.`;
   }
   return undefined;
-}
-
-/** A schema's examples, plus one for each variant that no example shows, derived from the last example. */
-function examplesOf({ schema, field }: CompiledSchema): JsonObject[] {
-  const examples = Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
-  const last = examples.at(-1);
-  if (!last || !field.variants) return examples;
-  const shown = examples.map((example) => variantOf(field, example));
-  const missing = field.variants.all.filter((variant) => !shown.includes(variant));
-  const derived = missing.map((variant) => renderedPart(field, { ...last, variant }, variant));
-  return [...examples.slice(0, -1), ...derived.filter(isObject), last];
-}
-
-/** The value without the properties that its variant does not show. */
-function renderedPart({ properties, items }: Field, value: Json, variant: string): Json {
-  if (Array.isArray(value)) return items ? value.map((item) => renderedPart(items, item, variant)) : value;
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, child]) => {
-      const property = properties.get(key);
-      if (!property) return [[key, child]];
-      const isUsed = !property.usedIn || Object.hasOwn(property.usedIn, variant);
-      return isUsed ? [[key, renderedPart(property, child, variant)]] : [];
-    }),
-  );
 }

@@ -2,7 +2,7 @@ import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { PageData } from '../../shared/page.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { CardContent } from '../../shared/social-card.ts';
-import { type Cache, keyOf } from '../files/cache.ts';
+import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
@@ -35,55 +35,28 @@ interface Entry {
   pictures: string[];
 }
 
-/** Results of earlier checks, by a key of all inputs of the page except its pictures. */
-export interface PageStore {
-  /** Changes with the engine. */
+/** Where the results of earlier checks are. `code` changes with the engine. */
+export interface PageCache {
+  cache: Cache;
   code: string;
-  get(key: string, file: string): Entry | undefined;
-  put(key: string, entry: Entry): void;
-}
-
-export function storePages(cache: Cache, code: string): PageStore {
-  return {
-    code,
-    get(key) {
-      const bytes = cache.get(key);
-      return bytes && (JSON.parse(bytes.toString()) as Entry);
-    },
-    put: (key, entry) => cache.put(key, JSON.stringify(entry)),
-  };
-}
-
-/** Keeps the last result of each file in memory. */
-export function createPageMemory(): PageStore {
-  const known = new Map<string, { key: string; entry: Entry }>();
-  return {
-    code: '',
-    get(key, file) {
-      const last = known.get(file);
-      return last?.key === key ? last.entry : undefined;
-    },
-    put: (key, entry) => void known.set(entry.page.file, { key, entry }),
-  };
 }
 
 /** Call it after the parts of the site are compiled. */
-export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore | undefined) {
+export function openPageCache(site: Site, schemas: SchemaSet, { cache, code }: PageCache) {
   const describe = (role: ShownPicture['role']) =>
     memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
   const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
   const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
-  const siteKey = hashOf(
-    JSON.stringify([store?.code, site.base, schemas.key, ...listParts(site, schemas, describeAll)]),
-  );
+  const siteKey = keyOf('site', code, site.base, schemas.key, ...listParts(site, schemas, describeAll));
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {
     get(page: PageFile): Entry | undefined {
-      const hash = store && hashOfFile(site, page.file);
-      const entry = hash && store.get(keyFor(page, hash), page.file);
+      const hash = cache === noCache ? undefined : hashOfFile(site, page.file);
+      const bytes = hash && cache.get(keyFor(page, hash));
+      if (!bytes) return undefined;
+      const entry = JSON.parse(bytes.toString()) as Entry;
       // Only compiling shows which pictures a page has.
-      const isSame = entry && String(describeAll(picturesOf(entry.summary))) === String(entry.pictures);
-      return isSame ? entry : undefined;
+      return String(describeAll(picturesOf(entry.summary))) === String(entry.pictures) ? entry : undefined;
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, isFlawless: boolean): CheckedPage | undefined {
@@ -97,8 +70,8 @@ export function openPageCache(site: Site, schemas: SchemaSet, store: PageStore |
         shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
         anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
-      if (isFlawless)
-        store?.put(keyFor(page, hash), { page: checked, summary: summarize(page), pictures: shown });
+      const entry: Entry = { page: checked, summary: summarize(page), pictures: shown };
+      if (isFlawless) cache.put(keyFor(page, hash), JSON.stringify(entry));
       return checked;
     },
   };

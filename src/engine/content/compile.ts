@@ -1,5 +1,5 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import { isObject, isTooLong, type Json, type JsonObject, stepInto } from '../json/json.ts';
+import { isObject, isTooLong, type Json, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import type { Usage } from '../schemas/used-in.ts';
@@ -10,20 +10,19 @@ import { createIsKnown } from './doubts.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, findRole, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
-import { type Slot, walkFields } from './walk.ts';
+import type { FieldValue, Role } from './role.ts';
+import { listMarked } from './walk.ts';
 
 /** The state of a walk through a file. */
 export interface Reading {
   site: Site;
   schemas: SchemaSet;
   file: string;
-  /** Pointers of texts that cannot be judged: see `ContentFile`. */
-  unknown: ReadonlySet<string>;
+  /** Pointers of values that are unknown without a finding in this file. */
+  unknown: Set<string>;
   uses: AnyUse[];
   unused: UnusedValue[];
   findings: Finding[];
-  /** Pointers of values that are unknown without a finding in this file: `unknown`, and shared blocks. */
-  gaps: string[];
   placed: number;
 }
 
@@ -35,7 +34,8 @@ export function compile(
   { problem, texts, ...content }: ContentFile,
   walk: (reading: Reading, value: Json) => void,
 ): Compiled {
-  const { text, value, longTexts, unknown } = content;
+  const { text, value, longTexts } = content;
+  const unknown = new Set(content.unknown);
   const reading: Reading = {
     site,
     schemas,
@@ -44,17 +44,15 @@ export function compile(
     uses: [],
     unused: [],
     findings: problem ? [{ ...problem, file }] : [],
-    gaps: [...unknown],
     placed: 0,
   };
   if (value !== undefined) walk(reading, value);
-  const { uses, unused, gaps } = reading;
+  const { uses, unused } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
   const findings = mergeFindings(
     keyFindings.map((found) => ({ ...found, file })),
     reading.findings,
   );
-  const isWhole = problem === undefined && gaps.length === 0;
   return {
     ...content,
     file,
@@ -63,9 +61,9 @@ export function compile(
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
     texts: markPlain(texts, uses, findings),
-    isSound: isWhole && findings.length + longTexts.length === 0,
-    isWhole,
-    isKnown: createIsKnown(findings, gaps),
+    unknown,
+    isKnown: createIsKnown(findings, unknown),
+    isSound: findings.length + longTexts.length + unknown.size === 0,
   };
 }
 
@@ -91,15 +89,15 @@ export function collectUses(
 ): void {
   const seen = new Set<Field>();
   const variant = variantOf(root, rootField);
-  walkFields(root, rootField, pointer, (field, value, at, slot) => {
-    const found = variant && findUnused(field, variant, value, at, slot);
-    if (found) unused.push(found);
+  for (const found of listMarked(root, rootField, pointer)) {
+    const { field, value } = found;
+    const unshown = variant && findUnused(found, variant);
+    if (unshown) unused.push(unshown);
     // A length limit protects the parsers.
-    if (!field.role || (typeof value === 'string' && isTooLong(value))) return;
-    const spot = { pointer: at, holder: slot.holder, field, isHidden, isFirst: !seen.has(field) };
-    uses.push(...roles[field.role].read(value, spot));
+    if (!field.role || (typeof value === 'string' && isTooLong(value))) continue;
+    uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
     seen.add(field);
-  });
+  }
 }
 
 /** The variant of a block. */
@@ -116,18 +114,14 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
 }
 
 /** The part of a property that the variant does not show; undefined when it shows everything. */
-function findUnused(
-  { usedIn }: Field,
-  chosen: Variant,
-  value: Json,
-  pointer: string,
-  { holder, key }: Slot,
-): UnusedValue | undefined {
+function findUnused(found: FieldValue, chosen: Variant): UnusedValue | undefined {
+  const { pointer, key } = found;
+  const { usedIn } = found.field;
   if (!usedIn) return undefined;
   const use = { ...chosen, property: String(key), usedIn: Object.keys(usedIn) };
   const usage = usedIn[chosen.variant];
   if (!usage) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
-  const unmet = findUnmet(usage, value, pointer, holder);
+  const unmet = findUnmet(usage, found);
   if (!unmet) return undefined;
   const at = unmet.most === undefined ? undefined : stepInto(pointer, unmet.most);
   return { ...use, unmet, place: at === undefined ? { at: 'key', pointer } : { at: 'value', pointer: at } };
@@ -135,9 +129,7 @@ function findUnused(
 
 function findUnmet(
   { with: needed, most, first }: Usage,
-  value: Json,
-  pointer: string,
-  holder: Json[] | JsonObject,
+  { value, pointer, holder }: FieldValue,
 ): Usage | undefined {
   if (needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed)) return { with: needed };
   if (first && !/\/0\/[^/]+$/.test(pointer)) return { first };
@@ -151,9 +143,8 @@ function markPlain(
   uses: readonly AnyUse[],
   findings: readonly Finding[],
 ): ContentText[] {
-  const others = new Set(
-    uses.filter(({ role }) => (findRole(role)?.shows ?? 'text') !== 'text').map(pointerOf),
-  );
+  const isOther = (role: Role | undefined) => role !== undefined && role.shows !== 'text';
+  const others = new Set(uses.filter(({ role }) => isOther(findRole(role))).map(pointerOf));
   const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
   return texts.map((text) => {
     const isMisplaced = isWithin(misplaced, text.pointer);

@@ -10,8 +10,6 @@ export interface BlockUse {
   pointer: string;
   type: string | undefined;
   isHidden: boolean;
-  /** False when a part of the block is invalid: then a missing value proves nothing. */
-  isKnown: boolean;
   /** Possible levels of the block's headings; undefined when they depend on an invalid part. */
   levels: ReadonlySet<number> | undefined;
 }
@@ -36,22 +34,19 @@ export interface ContentText extends WrittenText {
 }
 
 /** One compiled content file, for the rules about one file. */
-export interface Compiled extends Pick<
-  ContentFile,
-  'text' | 'value' | 'longTexts' | 'unknown' | 'formerWords'
-> {
+export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longTexts' | 'formerWords'> {
   file: string;
   /** Findings about the file's syntax and its fit to the schema. */
   findings: Finding[];
   uses: readonly AnyUse[];
   unused: readonly UnusedValue[];
   texts: readonly ContentText[];
+  /** Pointers of values that are unknown without a finding here: texts that cannot be judged, shared blocks. */
+  unknown: ReadonlySet<string>;
+  /** False when a value at, in or around this pointer is invalid or unknown: see doubts.ts. */
+  isKnown(pointer: string): boolean;
   /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */
   isSound: boolean;
-  /** False when a block is invalid, so that its content is unknown. */
-  isWhole: boolean;
-  /** False when a value at, in or around this pointer is invalid: see doubts.ts. */
-  isKnown(pointer: string): boolean;
 }
 
 /** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */

@@ -3,19 +3,18 @@ import { isObject, readPointer, type Json } from '../json/json.ts';
 import type { Document } from './document.ts';
 
 /**
- * True when all values at, in and around a pointer are valid. A missing value may be reported only then, as an invalid
- * one in the same block or part of the file may be the missing one. `gaps`: pointers of values that are unknown without
- * a finding of this file.
+ * True when no value at, in or around a pointer is invalid or unknown. A missing value may be reported only then, as a
+ * value in the same block or part of the file may be the missing one.
  */
 export function createIsKnown(
   findings: readonly Finding[],
-  gaps: readonly string[],
+  unknown: ReadonlySet<string>,
 ): (pointer: string) => boolean {
-  if (findings.length + gaps.length === 0) return () => true;
+  if (findings.length + unknown.size === 0) return () => true;
   const pointers = findings.map(({ place }) => ('pointer' in place ? place.pointer : undefined));
   // A duplicate key may have replaced any part.
   if (pointers.includes(undefined)) return () => false;
-  const doubtful = new Set([...pointers, ...gaps].map((pointer) => partOf(pointer ?? '')));
+  const doubtful = new Set([...pointers, ...unknown].map((pointer) => partOf(pointer ?? '')));
   return (pointer) => {
     const part = partOf(pointer);
     if (doubtful.has(part)) return false;
@@ -31,29 +30,15 @@ function partOf(pointer: string): string {
   return first === 'sections' && index !== undefined ? `/sections/${index}` : `/${first}`;
 }
 
+export type Uncertainty = ReturnType<typeof createUncertainty>;
+
+const word = /[\w./-]{1,200}/g;
+
 /**
  * Collects the names in files that could not be understood. A mistake in one file must not produce findings
  * in others: a page with a broken list of aliases still has them.
  */
-export interface Uncertainty {
-  /** True when a file that could not be understood may define this address. */
-  mayDefine(address: string): boolean;
-  /** True when a file with mistakes mentions this name. */
-  mayMention(name: string): boolean;
-  /** True when this route's page has mistakes, so that what it lacks proves nothing. */
-  isBroken(route: string): boolean;
-}
-
-interface UncertaintyCollector extends Uncertainty {
-  /** Adds the names in a file with mistakes, and what its unknown parts may define. */
-  add(document: Document): void;
-  /** Adds an address that a badly named file may have. */
-  addAddress(address: string): void;
-}
-
-const word = /[\w./-]{1,200}/g;
-
-export function createUncertainty(): UncertaintyCollector {
+export function createUncertainty() {
   const addresses = new Set<string>();
   const names = new Set<string>();
   const routes = new Set<string>();
@@ -74,11 +59,16 @@ export function createUncertainty(): UncertaintyCollector {
   }
 
   return {
-    mayDefine: (address) => isAnyAddress || addresses.has(address),
-    mayMention: (name) => isAnyName || names.has(name),
-    isBroken: (route) => routes.has(route),
-    addAddress: (address) => addresses.add(address),
-    add(document) {
+    /** True when a file that could not be understood may define this address. */
+    mayDefine: (address: string) => isAnyAddress || addresses.has(address),
+    /** True when a file with mistakes mentions this name. */
+    mayMention: (name: string) => isAnyName || names.has(name),
+    /** True when this route's page has mistakes, so that what it lacks proves nothing. */
+    isBroken: (route: string) => routes.has(route),
+    /** Adds an address that a badly named file may have. */
+    addAddress: (address: string) => void addresses.add(address),
+    /** Adds the names in a file with mistakes, and what its unknown parts may define. */
+    add(document: Document): void {
       const { findings } = document;
       const unknown = [...document.unknown];
       if (findings.length > 0) addNames(document);
@@ -87,7 +77,7 @@ export function createUncertainty(): UncertaintyCollector {
         // An alias is badly written, or a list of them cannot be read.
         isAnyAddress ||=
           findings.some(isAboutAlias) || unknown.some((pointer) => pointer.startsWith('/aliases/'));
-        if (!document.isWhole || findings.some(mayConcernAnchors)) routes.add(document.route);
+        if (unknown.length > 0 || findings.some(mayConcernAnchors)) routes.add(document.route);
       }
       // In a broken list of planned links, any address may be planned.
       else if (document.name === 'planned-links') isAnyAddress ||= findings.length + unknown.length > 0;
@@ -99,10 +89,10 @@ function isAboutAlias({ place }: Finding): boolean {
   return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
-/** A misspelt or duplicate key may be an "id"; a value may be one, or decide whether its block is visible. */
+/** A misspelt key may be an "id"; a value may be one, or decide whether its block is visible; a duplicate key is any. */
 function mayConcernAnchors({ rule, place }: Finding): boolean {
-  if (rule === 'schema/unknown-property' || rule === 'file/duplicate-key') return true;
-  return 'pointer' in place && /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
+  if (rule === 'schema/unknown-property' || !('pointer' in place)) return true;
+  return /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
 /** All texts of a value, and those that may define addresses: in a page, the texts outside its sections. */

@@ -26,7 +26,6 @@ export interface SiteOptions {
   publicDir?: string;
   /** The base path of the site on its host; `/` unless given. */
   base?: string;
-  schemasDir?: string;
   /** Schemas that are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
   /** The files of publicDir; listed unless given. Rules keep what they find in their bytes with it. */
@@ -41,11 +40,11 @@ export interface SiteOptions {
 
 /** Lists a site's files and loads its schemas. Never throws because of an author's mistake. */
 export function openSite(options: SiteOptions = {}): Site {
-  const { root = process.cwd(), publicDir = 'public', schemasDir = 'section-schemas', pictures } = options;
+  const { root = process.cwd(), publicDir = 'public', pictures } = options;
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
-  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, schemasDir, options.cache);
+  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, options.cache);
   const siteFiles = new Map<string, ContentFile>();
   const read = (name: string, placeholders: FillIn) => {
     const file = files.site.get(name);

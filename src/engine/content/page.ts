@@ -6,7 +6,7 @@ import type { Use } from '../diagnostics/finding.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
-import { headingLevelsOf, ofFieldsIn } from '../schemas/field.ts';
+import { ofFieldsIn } from '../schemas/field.ts';
 import { renameInBlock, renameInPage } from '../schemas/former-words.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
@@ -15,7 +15,7 @@ import { decodePath } from '../text/paths.ts';
 import { addViolations, collectUses, compile, type Reading } from './compile.ts';
 import type { BlockUse, Page, Part } from './document.ts';
 import { type ContentFile, readContent } from './read-content.ts';
-import { usesOf } from './roles/index.ts';
+import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { resolveFields } from './walk.ts';
 
@@ -29,7 +29,6 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
     collectUses(reading, value, schemas.page.field, '');
     addViolations(reading, schemas.page, value, '');
   });
-  for (const block of blocks) block.isKnown = compiled.isKnown(block.pointer);
   const value = isObject(compiled.value) ? compiled.value : {};
   const { unknown, isSound } = compiled;
   const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
@@ -104,7 +103,7 @@ function languageOf(value: Json | undefined): string | undefined {
 /** Fits one block to the schema of its type. */
 function readBlock(reading: Reading, block: Json, pointer: string): BlockUse {
   const { schemas, unknown } = reading;
-  const use = { pointer, type: undefined, isHidden: false, isKnown: true, levels: undefined };
+  const use = { pointer, type: undefined, isHidden: false, levels: undefined };
   if (!isObject(block)) {
     // In a page, the page's schema covers this.
     if (pointer === '') addViolations(reading, schemas.shared, block, pointer);
@@ -130,11 +129,11 @@ function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | un
 /** Adds what a shared block brings to the file that places it, at the name of the block. */
 function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string): void {
   if (typeof use !== 'string') return;
-  const { site, schemas, uses, gaps } = reading;
+  const { site, schemas, uses, unknown } = reading;
   reading.placed += 1;
   const shared = reading.placed > maxSharedUses ? undefined : compileShared(site, schemas, use);
   if (!shared?.isSound) {
-    gaps.push(pointer);
+    unknown.add(pointer);
     return;
   }
   const place = { at: 'value', pointer: `${pointer}/use` } as const;

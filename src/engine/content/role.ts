@@ -8,12 +8,18 @@ export interface UseBy<Name extends string> extends Use {
   role: Name;
 }
 
-/** The place of a value. */
-export interface Spot {
-  pointer: string;
-  /** The object or list that contains it. */
-  holder: Json[] | JsonObject;
+/** A value of a file with its field. */
+export interface FieldValue {
   field: Field;
+  value: Json;
+  pointer: string;
+  /** The object or list that contains it, and its key there. */
+  holder: Json[] | JsonObject;
+  key: string | number;
+}
+
+/** A value as the file's reader sees it. */
+interface ReadValue extends FieldValue {
   /** True in a hidden block: its headings and anchors do not count. */
   isHidden: boolean;
   /** True for the first value of the field in its block. */
@@ -22,12 +28,14 @@ export interface Spot {
 
 /** The meaning of a value beyond its JSON type, with all behaviour that depends on it. */
 export interface Role<Noted extends UseBy<string> = UseBy<string>> {
-  /** How readers see a text with the role: as it is written, as what its markup means, or not at all. */
-  shows: 'text' | 'markup' | 'nothing';
+  /** The levels of the headings that the value may bring, if it has some. */
+  levels?(field: Field): readonly number[];
+  /** How readers see a text with the role: as it is written, or as what its markup means. Not at all, unless given. */
+  shows?: 'text' | 'markup';
   /** The property that holds the path, where the value is an object. */
   pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
-  read(value: Json, spot: Spot): Noted[];
+  read(found: ReadValue): Noted[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
   resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */
@@ -38,6 +46,11 @@ export interface Role<Noted extends UseBy<string> = UseBy<string>> {
   offers?(site: Site, anchors: readonly string[]): readonly string[];
   /** The value for a new page, from an example's value. */
   draft?(value: Json, site: Site): Json;
+}
+
+/** What rules learn from a text without further facts. */
+export function readText<Name extends string>(role: Name): Role<UseBy<Name>>['read'] {
+  return ({ value, pointer }) => (typeof value === 'string' ? [noteAt(role, value, pointer)] : []);
 }
 
 export function noteAt<Name extends string>(role: Name, value: string, pointer: string): UseBy<Name> {

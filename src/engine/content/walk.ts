@@ -1,40 +1,37 @@
 import { type Field, ofFieldsIn } from '../schemas/field.ts';
-import { isObject, stepInto, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, stepInto, type Json } from '../json/json.ts';
+import type { FieldValue } from './role.ts';
 import { roles } from './roles/index.ts';
 import type { Site } from './site.ts';
 
-/** A value's place in its parent, for replacing it. */
-export interface Slot {
-  holder: Json[] | JsonObject;
-  key: string | number;
-}
-
-/** Called after the value's parts, for every value with a role or a `usedIn`. */
-type FieldVisitor = (field: Field, value: Json, pointer: string, slot: Slot) => void;
-
 /**
- * Visits the parts of a value that have a role, in the order of the schema. `pointer` is the value's own.
- * Recursive: `readContent` has limited the depth of the value.
+ * The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. `pointer`
+ * is the value's own. Recursive: `readContent` has limited the depth of the value.
  */
-export function walkFields(
-  value: Json,
-  field: Field | undefined,
-  pointer: string,
-  visitor: FieldVisitor,
-  slot: Slot = { holder: [value], key: 0 },
-): void {
-  if (!field || !isVisited(field)) return;
-  const { properties, items = field.values } = field;
-  const visit = (part: Json, holder: Slot['holder'], key: string | number, own: Field | undefined) =>
-    walkFields(part, own, stepInto(pointer, key), visitor, { holder, key });
-  if (Array.isArray(value)) value.forEach((item, key) => visit(item, value, key, items));
-  else if (isObject(value)) {
-    for (const [key, own] of properties) if (Object.hasOwn(value, key)) visit(value[key]!, value, key, own);
-    if (items)
-      for (const [key, part] of Object.entries(value))
-        if (!properties.has(key)) visit(part, value, key, items);
+export function listMarked(root: Json, rootField: Field | undefined, rootPointer: string): FieldValue[] {
+  const found: FieldValue[] = [];
+  function visit(field: Field | undefined, place: Omit<FieldValue, 'field'>): void {
+    if (!field || !isVisited(field)) return;
+    const { value, pointer } = place;
+    const { properties, items = field.values } = field;
+    const visitPart = (
+      own: Field | undefined,
+      part: Json,
+      holder: FieldValue['holder'],
+      key: string | number,
+    ) => visit(own, { value: part, pointer: stepInto(pointer, key), holder, key });
+    if (Array.isArray(value)) value.forEach((item, key) => visitPart(items, item, value, key));
+    else if (isObject(value)) {
+      for (const [key, own] of properties)
+        if (Object.hasOwn(value, key)) visitPart(own, value[key]!, value, key);
+      if (items)
+        for (const [key, part] of Object.entries(value))
+          if (!properties.has(key)) visitPart(items, part, value, key);
+    }
+    if (isMarked(field)) found.push({ field, ...place });
   }
-  if (isMarked(field)) visitor(field, value, pointer, slot);
+  visit(rootField, { value: root, pointer: rootPointer, holder: [root], key: 0 });
+  return found;
 }
 
 /** A copy of a sound value with the results of roles; undefined when one of them cannot be made. */
@@ -44,7 +41,7 @@ export function resolveFields<Value extends Json>(
   site: Site,
   route: string,
 ): Value | undefined {
-  let isWhole = true;
+  let isComplete = true;
   function resolve(value: Json, own: Field | undefined): Json {
     if (!own || !isVisited(own)) return value;
     const { properties, items = own.values, role } = own;
@@ -56,12 +53,12 @@ export function resolveFields<Value extends Json>(
         copy[key] = resolve(part, properties.get(key) ?? items);
     }
     const made = role && roles[role].resolve ? roles[role].resolve(copy, site, route) : copy;
-    if (made === undefined) isWhole = false;
+    if (made === undefined) isComplete = false;
     // The results of roles are plain data.
     return made as Json;
   }
   const resolved = resolve(root, field) as Value;
-  return isWhole ? resolved : undefined;
+  return isComplete ? resolved : undefined;
 }
 
 function isMarked({ role, usedIn }: Field): boolean {

@@ -28,43 +28,24 @@ export interface DocumentScripts extends HeadScripts, SiteNeeds {
 /** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
 export function htmlDocument(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
-  content: RenderedPage,
+  rendered: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
   alternates: readonly Alternate[] = [],
 ): string {
-  const { head: look } = content;
-  const { title, description } = page;
+  const isBuilt = scripts.devHead === undefined;
+  const content = isBuilt ? liftStyles(rendered) : rendered;
+  const { head: look, top } = content;
   const { base } = site;
-  const url = site.url + page.path;
-  const { loader, devHead } = scripts;
-  const isBuilt = devHead === undefined;
-  // These rules block the content below: scripts wait for styles, and the parser waits for the script. The
-  // content above does not wait, and its fonts and pictures load first.
-  const siteStyles = `${link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' })}<script>${deferLayout}</script>`;
-  const body = [
-    content.top,
-    content.top === '' ? '' : `<script>${fitHeader}</script>`,
-    content.mainStart,
-    siteStyles,
-    content.mainRest,
-    content.bottom,
-  ].join('');
-  const lifted = isBuilt ? liftStyles(body) : { html: body, rules: '' };
-  const styles = content.styles + lifted.rules;
-  const head = [
+  return [
     documentStart(page.lang),
-    isBuilt
-      ? meta({
-          'http-equiv': 'Content-Security-Policy',
-          content: documentPolicy(content, scripts, base, styles),
-        })
-      : '',
+    isBuilt &&
+      meta({ 'http-equiv': 'Content-Security-Policy', content: documentPolicy(content, scripts, base) }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(title)}</title>`,
-    meta({ name: 'description', content: description }),
-    page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
-    link({ rel: 'canonical', href: url }),
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta({ name: 'description', content: page.description }),
+    page.noindex && meta({ name: 'robots', content: 'noindex' }),
+    link({ rel: 'canonical', href: site.url + page.path }),
     alternateLinks(alternates, site),
     socialTags(page, content, site),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
@@ -75,36 +56,37 @@ export function htmlDocument(
       link({ rel: 'preload', as: 'font', crossorigin: true, ...font, href: withBase(base, font.href) }),
     ),
     content.preloads,
-  ].join('');
-  const code = [
+    `${startTag('style', { nonce: isBuilt ? undefined : devNonce })}${content.styles}</style>`,
     ...headScripts(scripts).map((script) => `<script>${script}</script>`),
-    devHead ?? '',
-    `${startTag('script', { type: 'module', src: loader })}</script>`,
-    isBuilt ? `<script type="speculationrules">${fetchAheadRules(base)}</script>` : '',
+    scripts.devHead,
+    `${startTag('script', { type: 'module', src: scripts.loader })}</script>`,
+    isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
-  ].join('');
-  return [
-    head,
-    startTag('style', { nonce: isBuilt ? undefined : devNonce }),
-    styles,
-    '</style>',
-    `${code}</head><body>`,
-    lifted.html,
+    '</head><body>',
+    top,
+    top !== '' && `<script>${fitHeader}</script>`,
+    content.mainStart,
+    // The site's rules block the content below: scripts wait for styles, and the parser waits for the script. The
+    // content above does not wait, and its fonts and pictures load first.
+    link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' }),
+    `<script>${deferLayout}</script>`,
+    content.mainRest,
+    content.bottom,
     '</body></html>\n',
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
-/** The Content-Security-Policy of a page's document. `styles`: the text of its style element. */
-export function documentPolicy(
-  content: RenderedPage,
-  scripts: DocumentScripts,
-  base: string,
-  styles = content.styles,
-): string {
+/** The Content-Security-Policy of a page's document. */
+export function documentPolicy(content: RenderedPage, scripts: DocumentScripts, base: string): string {
   const inlineScripts = inlineScriptsOf(scripts, base);
   const needs = { ...scripts, inlineScripts, isDevelopment: scripts.devHead !== undefined };
   const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
-  return contentSecurityPolicy(needs, [styles], { styleHashes: content.head.styleHashes, frameOrigins });
+  return contentSecurityPolicy(needs, [content.styles], {
+    styleHashes: content.head.styleHashes,
+    frameOrigins,
+  });
 }
 
 /** The origins of other websites that the page shows in frames (`sections/Embed`). */

@@ -1,18 +1,22 @@
 import { decodeHTMLStrict } from 'entities';
 import { transformStyleAttribute } from 'lightningcss';
 import { memoize } from '../../shared/memoize.ts';
+import type { RenderedPage } from '../../shared/rendered-page.ts';
 
 /** As React writes it. Quotation marks in texts and other values are escaped. */
 const styleAttribute = / style="([^"]*)"/g;
 
 /** Replaces style attributes, which the page's policy refuses, by rules that outweigh all others, like attributes. */
-export function liftStyles(html: string): { html: string; rules: string } {
+export function liftStyles(page: RenderedPage): RenderedPage {
   const rules = new Set<string>();
-  const lifted = html.replaceAll(styleAttribute, (_, written: string) => {
-    rules.add(ruleOf(written));
-    return ` data-style="${written}"`;
-  });
-  return { html: lifted, rules: [...rules].join('') };
+  const lift = (html: string) =>
+    html.replaceAll(styleAttribute, (_, written: string) => {
+      rules.add(ruleOf(written));
+      return ` data-style="${written}"`;
+    });
+  const [top, mainStart] = [lift(page.top), lift(page.mainStart)];
+  const [mainRest, bottom] = [lift(page.mainRest), lift(page.bottom)];
+  return { ...page, top, mainStart, mainRest, bottom, styles: [page.styles, ...rules].join('') };
 }
 
 const ruleOf = memoize(500, (written) => {

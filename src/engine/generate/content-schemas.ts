@@ -4,8 +4,7 @@ import type { CheckedPage } from '../content/checked-page.ts';
 import type { Site } from '../content/site.ts';
 import { findRole, roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
-import { isSectionSchema, readSchemaFiles } from '../schemas/load-schemas.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
@@ -22,16 +21,16 @@ type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 
 /** The schemas with the site's values, by path in their folder. */
 export function generateContentSchemas(
-  files: SchemaFile[],
+  { files, sections: types }: SchemaSet,
   site: Site,
   pages: readonly Anchored[],
 ): Map<string, JsonObject> {
   const offers = listOffers(site, pages);
-  const schemas = new Map(files.map(({ name, schema }) => [name, outline(schema, offers)]));
+  const schemas = new Map(Array.from(files, ([name, schema]) => [name, outline(schema, offers)]));
   const page = schemas.get('page.json') ?? {};
   const { sections } = isObject(page.properties) ? page.properties : {};
   if (isObject(sections)) sections.items = { $ref: 'block.json' };
-  schemas.set('block.json', { allOf: listBlocks(files) });
+  schemas.set('block.json', { allOf: listBlocks(types.keys()) });
   return schemas;
 }
 
@@ -40,8 +39,8 @@ export function generateContentSchemas(
  * anchors.
  */
 export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
-  const { files } = readSchemaFiles(site.fileSystem, 'section-schemas');
-  for (const [name, schema] of generateContentSchemas(files, site, pages)) {
+  if (!site.schemas) return;
+  for (const [name, schema] of generateContentSchemas(site.schemas, site, pages)) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
     if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);
@@ -61,11 +60,10 @@ function listOffers(site: Site, pages: readonly Anchored[]): Offers {
 }
 
 /** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
-export function listBlocks(files: SchemaFile[]): JsonObject[] {
-  const sections = files.filter(isSectionSchema).map(({ name }) => [name.slice(0, -'.json'.length), name]);
-  return [...sections, ['shared', 'page.json#/$defs/shared']].map(([type = '', $ref = '']) => ({
+export function listBlocks(types: Iterable<string>): JsonObject[] {
+  return [...types, 'shared'].map((type) => ({
     if: { properties: { type: { const: type } }, required: ['type'] },
-    then: { $ref },
+    then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
   }));
 }
 

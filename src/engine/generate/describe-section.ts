@@ -1,10 +1,9 @@
 import { createFieldReader, type Field } from '../schemas/field.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
-import { isSectionSchema } from '../schemas/load-schemas.ts';
+import { type CompiledSchema, examplesOf, type SchemaSet } from '../schemas/schema-set.ts';
 import { findReference } from '../schemas/find-reference.ts';
 import { roles } from '../content/roles/index.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 
 /** Folder of the pictures of docs/sections.md, relative to the project. */
 export const pictureFolder = 'docs/pictures';
@@ -29,20 +28,16 @@ interface Row {
 }
 
 /** A section type as Markdown: description, properties and examples. */
-export function describeSection(
-  files: SchemaFile[],
-  { name, schema }: SchemaFile,
-  linksToParts = false,
-): string {
-  const list = listFields(files, { name, schema }, linksToParts).map(showRow);
-  const examples = Array.isArray(schema.examples) ? schema.examples : [];
-  const [smallest, others] = [examples.slice(0, 1), examples.slice(1)];
+export function describeSection(type: string, compiled: CompiledSchema, linksToParts = false): string {
+  const { field } = compiled;
+  const list = listFields(field, linksToParts).map(showRow);
+  const [smallest, ...others] = examplesOf(compiled);
   return [
-    `## ${name.slice(0, -'.json'.length)}`,
-    textOf(schema.description),
-    looksOf({ name, schema }).map(showLook).join('\n\n'),
+    `## ${type}`,
+    field.description ?? '',
+    looksOf(type, field).map(showLook).join('\n\n'),
     list.join('\n'),
-    ...smallest.map((example) => `The smallest one:\n\n${fence(example)}`),
+    ...(smallest ? [`The smallest one:\n\n${fence(smallest)}`] : []),
     ...others.slice(-1).map((example) => `With everything:\n\n${fence(example)}`),
   ]
     .join('\n\n')
@@ -50,13 +45,12 @@ export function describeSection(
 }
 
 /** The parts that several types share, with their properties. */
-export function describeSharedParts(files: SchemaFile[]): string {
-  const schemas = new Map(files.map((file) => [file.name, file.schema]));
-  const readField = createFieldReader(schemas);
+export function describeSharedParts({ files }: SchemaSet): string {
+  const readField = createFieldReader(files);
   const parts = sharedParts.map(({ key, name }) => {
-    const { target } = findReference(schemas, 'defs.json', `#/$defs/${key}`);
+    const { target } = findReference(files, 'defs.json', `#/$defs/${key}`);
     const field = readField('defs.json', target);
-    const rows = listProperties(field, true, '').map(showRow);
+    const rows = listFields(field, true).map(showRow);
     const kind = nameKind(field, true);
     // The name may already give the kind.
     const opening = rows.length > 0 || kind === name ? '' : `${capitalize(kind)}. `;
@@ -86,32 +80,20 @@ function showLook({ type, variant, file }: Look): string {
 }
 
 /** All looks, in the order of the docs. */
-export function listLooks(files: readonly SchemaFile[]): Look[] {
-  return files.filter(isSectionSchema).flatMap(looksOf);
+export function listLooks({ sections }: SchemaSet): Look[] {
+  return [...sections].flatMap(([type, { field }]) => looksOf(type, field));
 }
 
-function looksOf({ name, schema }: Pick<SchemaFile, 'name' | 'schema'>): Look[] {
-  const type = name.slice(0, -'.json'.length);
-  const field = isObject(schema.properties) ? schema.properties.variant : undefined;
-  if (!isObject(field) || !Array.isArray(field.enum))
-    return [{ type, variant: undefined, file: `${type}.webp` }];
-  return field.enum.map(String).map((variant) => ({ type, variant, file: `${type}-${variant}.webp` }));
+function looksOf(type: string, { variants }: Field): Look[] {
+  if (!variants) return [{ type, variant: undefined, file: `${type}.webp` }];
+  return variants.all.map((variant) => ({ type, variant, file: `${type}-${variant}.webp` }));
 }
 
 /**
- * Every property of a section type, each followed by the properties of its parts. `linksToParts`: for a page that
+ * Every property of a value, each followed by the properties of its parts. `linksToParts`: for a page that
  * explains shared parts once (`describeSharedParts`).
  */
-export function listFields(
-  files: SchemaFile[],
-  { name, schema }: Pick<SchemaFile, 'name' | 'schema'>,
-  linksToParts = false,
-): Row[] {
-  const readField = createFieldReader(new Map(files.map((file) => [file.name, file.schema])));
-  return listProperties(readField(name, schema), linksToParts, '');
-}
-
-function listProperties({ schema, properties }: Field, linksToParts: boolean, prefix: string): Row[] {
+export function listFields({ schema, properties }: Field, linksToParts = false, prefix = ''): Row[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   return [...properties].flatMap(([key, property]) => {
     const part = partOf(property, linksToParts);
@@ -138,11 +120,11 @@ function partOf({ schema }: Field, linksToParts: boolean): SharedPart | undefine
 
 function listNested(field: Field, linksToParts: boolean, path: string): Row[] {
   const { properties, items } = field;
-  if (properties.size > 0) return listProperties(field, linksToParts, `${path}.`);
+  if (properties.size > 0) return listFields(field, linksToParts, `${path}.`);
   // A recursive schema would be listed without end.
   const isRecursive = path.split('[]').length > 4;
   if (!items || isRecursive || partOf(items, linksToParts)) return [];
-  return listProperties(items, linksToParts, `${path}[].`);
+  return listFields(items, linksToParts, `${path}[].`);
 }
 
 function nameKind(field: Field, linksToParts: boolean): string {

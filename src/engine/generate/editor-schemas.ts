@@ -1,7 +1,5 @@
-import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
-import { findReference } from '../schemas/find-reference.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
+import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
@@ -10,17 +8,17 @@ import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
-export const editorFolder = 'section-schemas/generated';
+export const editorFolder = `${schemaFolder}/generated`;
 
 const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas for editors, by path in their folder. */
-export function generateEditorSchemas(files: SchemaFile[]): Map<string, JsonObject> {
-  const schemas = new Map<string, JsonObject>();
-  for (const { name, schema } of files) schemas.set(name, { $schema: dialect, ...relaxSchema(schema) });
-  schemas.set('page.json', toPageSchema(schemas.get('page.json') ?? {}));
-  schemas.set('block.json', generateBlockSchema(files));
-  return schemas;
+export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObject> {
+  const made = new Map<string, JsonObject>();
+  for (const [name, schema] of schemas.files) made.set(name, { $schema: dialect, ...relaxSchema(schema) });
+  made.set('page.json', toPageSchema(made.get('page.json') ?? {}));
+  made.set('block.json', generateBlockSchema(schemas));
+  return made;
 }
 
 /** The page schema with block completion and a snippet for a new file. */
@@ -41,13 +39,12 @@ function toPageSchema(page: JsonObject): JsonObject {
 }
 
 /** Any block. */
-function generateBlockSchema(files: SchemaFile[]): JsonObject {
-  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
-  const sections = files.filter(isSectionSchema);
-  const blocks = [
-    ...sections.map(({ name, schema }) => ({ type: name.slice(0, -'.json'.length), schema })),
-    { type: 'shared', schema: findReference(schemas, 'page.json', '#/$defs/shared').target },
-  ];
+function generateBlockSchema({ sections, shared }: SchemaSet): JsonObject {
+  const blocks = [...sections, ['shared', shared] as const].map(([type, compiled]) => ({
+    type,
+    description: compiled.field.description ?? '',
+    body: examplesOf(compiled)[0] ?? { type },
+  }));
   return {
     $schema: dialect,
     type: 'object',
@@ -56,27 +53,23 @@ function generateBlockSchema(files: SchemaFile[]): JsonObject {
       type: {
         description: 'Which kind of section this is. It decides which other properties the block has.',
         enum: blocks.map(({ type }) => type),
-        enumDescriptions: blocks.map(({ schema }) => schema.description ?? ''),
+        enumDescriptions: blocks.map(({ description }) => description),
       },
     },
-    allOf: listBlocks(files),
-    defaultSnippets: blocks.map(({ type, schema }) => ({
-      label: type,
-      description: schema.description ?? '',
-      body: Array.isArray(schema.examples) ? (schema.examples[0] ?? { type }) : { type },
-    })),
+    allOf: listBlocks(sections.keys()),
+    defaultSnippets: blocks.map(({ type, ...snippet }) => ({ label: type, ...snippet })),
   };
 }
 
 /** Settings for Visual Studio Code that assign schemas to files. */
-export function generateEditorSettings(files: SchemaFile[]): JsonObject {
+export function generateEditorSettings(schemas: SchemaSet): JsonObject {
   const config = { fileMatch: [`/${configFile}`], url: `./${editorFolder}/${configFile}` };
-  const [page, ...others] = settingsFor(files, editorFolder);
-  return { 'json.schemas': [page!, config, ...others, ...settingsFor(files, contentSchemaFolder)] };
+  const [page, ...others] = settingsFor(schemas, editorFolder);
+  return { 'json.schemas': [page!, config, ...others, ...settingsFor(schemas, contentSchemaFolder)] };
 }
 
 /** Which of the schemas in a folder describes which files. */
-function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
+function settingsFor({ site }: SchemaSet, folder: string): JsonObject[] {
   const toUrl = (name: string) => `./${folder}/${name}`;
   return [
     {
@@ -84,7 +77,10 @@ function settingsFor(files: SchemaFile[], folder: string): JsonObject[] {
       url: toUrl('page.json'),
     },
     { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
-    ...files.filter(isSiteSchema).map(({ name }) => ({ fileMatch: [`/pages/_${name}`], url: toUrl(name) })),
+    ...Array.from(site.keys(), (name) => ({
+      fileMatch: [`/pages/_site/${name}.json`],
+      url: toUrl(`site/${name}.json`),
+    })),
   ];
 }
 

@@ -1,17 +1,14 @@
 import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { isSectionSchema } from '../schemas/load-schemas.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { describeSection, describeSharedParts } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
 
 /** docs/sections.md: every section type with properties and examples. */
-export function generateSectionDocs(files: SchemaFile[]): string {
-  const sections = files.filter(isSectionSchema);
-  const list = sections
-    .map(({ name }) => name.slice(0, -'.json'.length))
-    .map((type) => `- [${type}](#${type.toLowerCase()})`);
+export function generateSectionDocs(schemas: SchemaSet): string {
+  const sections = [...schemas.sections];
+  const list = sections.map(([type]) => `- [${type}](#${type.toLowerCase()})`);
   const intro = [
     'A page lists blocks, and each block has a `type`: one of those below. What a block may hold is said in `section-schemas/<type>.json`, from which this page is made.',
     'Besides its own properties every block may have an [`id`](#id), so that links can jump to it, and [`"hidden": true`](#hidden), which keeps it in the file and out of the page. `{ "type": "shared", "use": "name" }` places the block of `pages/_shared/name.json`.',
@@ -22,8 +19,8 @@ export function generateSectionDocs(files: SchemaFile[]): string {
     '# Section types',
     ...intro,
     list.concat('- [what several types take: shared parts](#shared-parts)').join('\n'),
-    ...sections.map((file) => describeSection(files, file, true).trimEnd()),
-    describeSharedParts(files),
+    ...sections.map(([type, compiled]) => describeSection(type, compiled, true).trimEnd()),
+    describeSharedParts(schemas),
   ]
     .join('\n\n')
     .concat('\n');

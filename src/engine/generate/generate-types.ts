@@ -1,6 +1,5 @@
-import { isSectionSchema, isSiteSchema } from '../schemas/load-schemas.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
+import { type CompiledSchema, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { roles } from '../content/roles/index.ts';
@@ -10,9 +9,9 @@ import { findReference, followReferences } from '../schemas/find-reference.ts';
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';
 
 /** src/shared/generated/sections.ts: one interface per section type, and their union. */
-export function generateSectionTypes(files: SchemaFile[]): string {
-  const sections = files.filter(isSectionSchema);
-  const body = [...listTypes(files, sections).values()].join('\n');
+export function generateSectionTypes(schemas: SchemaSet): string {
+  const sections = [...schemas.sections.values()];
+  const body = [...listTypes(schemas, sections).values()].join('\n');
   const names = sections.map(titleOf).toSorted();
   const union = [
     '/** The props of any section, discriminated by `type`. */',
@@ -25,17 +24,16 @@ export function generateSectionTypes(files: SchemaFile[]): string {
 }
 
 /** src/shared/generated/site.ts: one interface per file of pages/_site/, and one of all. */
-export function generateSiteTypes(files: SchemaFile[]): string {
-  const sites = files.filter(isSiteSchema);
-  const ofSections = listTypes(files, files.filter(isSectionSchema));
-  const types = listTypes(files, sites);
+export function generateSiteTypes(schemas: SchemaSet): string {
+  const ofSections = listTypes(schemas, [...schemas.sections.values()]);
+  const types = listTypes(schemas, [...schemas.site.values()]);
   const common = [...types.keys()].filter((title) => ofSections.has(title)).toSorted();
   for (const title of common) types.delete(title);
   const body = [...types.values()].join('\n');
-  const entries = sites.map((file) => {
-    const key = toCamelCase(file.name.slice('site/'.length, -'.json'.length));
-    return `  ${key}${file.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(file)};`;
-  });
+  const entries = [...schemas.site].map(
+    ([name, compiled]) =>
+      `  ${toCamelCase(name)}${compiled.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(compiled)};`,
+  );
   const all = [
     '/** The files of pages/_site/, which all pages share, with placeholders filled in. */',
     `export interface SiteData {\n${entries.join('\n')}\n}`,
@@ -56,13 +54,12 @@ const typeNames: Record<string, string> = {
 };
 
 /** The code of the types of these schemas, and of every part of them that has a title, by title. */
-function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, string> {
-  const schemas = new Map(files.map(({ name, schema }) => [name, schema]));
+function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map<string, string> {
   const types = new Map<string, string>();
 
   function typeOf(from: string, schema: JsonObject): string {
     if (typeof schema.$ref === 'string') {
-      const { name, target } = findReference(schemas, from, schema.$ref);
+      const { name, target } = findReference(files, from, schema.$ref);
       return typeOf(name, target);
     }
     if (typeof schema.tsType === 'string') return schema.tsType;
@@ -98,12 +95,12 @@ function listTypes(files: SchemaFile[], wanted: SchemaFile[]): Map<string, strin
   /** The description of a property and of its items. Types with a name have their own. */
   function describe(from: string, part: JsonObject): string {
     if (isNamed(part)) return '';
-    const { schema, name } = followReferences(schemas, from, part);
+    const { schema, name } = followReferences(files, from, part);
     const items = isObject(schema.items) ? describe(name, schema.items) : '';
     return describeProperty(schema) + (items && `\n *\n * Items: ${items}`);
   }
 
-  for (const { name, schema } of wanted) typeOf(name, schema);
+  for (const { file, schema } of wanted) typeOf(file.slice(schemaFolder.length + 1), schema);
   return types;
 }
 
@@ -137,8 +134,8 @@ function imports(body: string): string {
     .join('');
 }
 
-function titleOf({ file, schema }: SchemaFile): string {
-  if (!isObject(schema) || typeof schema.title !== 'string')
+function titleOf({ file, schema }: CompiledSchema): string {
+  if (typeof schema.title !== 'string')
     throw new Error(`${file} has no "title". Write the name of its type, such as "HeroSection".`);
   return schema.title;
 }

@@ -1,4 +1,5 @@
-import { readSchemaFiles } from '../schemas/load-schemas.ts';
+import { loadValidSchemas } from '../schemas/load-schemas.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { JsonObject } from '../json/json.ts';
 import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
@@ -21,20 +22,17 @@ interface GeneratedFile {
 }
 
 /** Generates all files from the schemas and the rules. Deterministic. */
-async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
-  const { files, problems } = readSchemaFiles(fileSystem, 'section-schemas');
-  const [problem] = problems;
-  if (problem) throw new Error(`${problem.file}: ${problem.message}`);
+async function generateFiles(fileSystem: FileSystem, schemas: SchemaSet): Promise<GeneratedFile[]> {
   const drafts = [
-    { file: 'src/shared/generated/sections.ts', content: generateSectionTypes(files) },
-    { file: 'src/shared/generated/site.ts', content: generateSiteTypes(files) },
-    ...[...generateEditorSchemas(files)].map(([name, schema]) => ({
+    { file: 'src/shared/generated/sections.ts', content: generateSectionTypes(schemas) },
+    { file: 'src/shared/generated/site.ts', content: generateSiteTypes(schemas) },
+    ...[...generateEditorSchemas(schemas)].map(([name, schema]) => ({
       file: `${editorFolder}/${name}`,
       content: toText(schema),
     })),
     { file: `${editorFolder}/${configFile}`, content: toText(generateConfigSchema(fileSystem)) },
-    { file: '.vscode/settings.json', content: toText(generateEditorSettings(files)) },
-    { file: 'docs/sections.md', content: generateSectionDocs(files) },
+    { file: '.vscode/settings.json', content: toText(generateEditorSettings(schemas)) },
+    { file: 'docs/sections.md', content: generateSectionDocs(schemas) },
     { file: 'docs/diagnostics.md', content: generateDiagnosticDocs(fileSystem) },
   ];
   return Promise.all(drafts.map(async ({ file, content }) => ({ file, content: await tidy(file, content) })));
@@ -43,8 +41,9 @@ async function generateFiles(fileSystem: FileSystem): Promise<GeneratedFile[]> {
 /** Generated files that are missing or stale, and those left over from a removed schema. */
 async function findChanges(
   fileSystem: FileSystem,
+  schemas = loadValidSchemas(fileSystem),
 ): Promise<{ changed: GeneratedFile[]; leftovers: string[] }> {
-  const generated = await generateFiles(fileSystem);
+  const generated = await generateFiles(fileSystem, schemas);
   const wanted = new Set(generated.map(({ file }) => file));
   const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>
     fileSystem.list(folder).map((name) => `${folder}/${name}`),
@@ -68,9 +67,12 @@ function toText(value: JsonObject): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** Updates all generated files. Returns a line for each file that changed. */
-export async function writeGeneratedFiles(root: string): Promise<string[]> {
-  const { changed, leftovers } = await findChanges(createNodeFileSystem(root));
+/**
+ * Updates all generated files. Returns a line for each file that changed. `schemas`: if they are compiled already.
+ * @throws Error that names each mistake in the schemas.
+ */
+export async function writeGeneratedFiles(root: string, schemas?: SchemaSet): Promise<string[]> {
+  const { changed, leftovers } = await findChanges(createNodeFileSystem(root), schemas);
   for (const { file, content } of changed) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), content);

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { followReferences, type SchemasByName } from './find-reference.ts';
 import type { UsedIn } from './used-in.ts';
 
-/** This project's keywords of one value that are kept as a schema has them. */
+/** The keywords of one value that are kept as a schema has them. Ajv has proven their types. */
 interface Keywords {
   role?: RoleName | undefined;
   description?: string | undefined;
@@ -33,9 +33,9 @@ export interface Field extends Keywords {
   variants?: { all: readonly string[]; default: string } | undefined;
   /** In the order of the schema, which is the order on the screen. */
   properties: Properties;
-  items?: Field;
+  items: Field | undefined;
   /** The values of an object with arbitrary keys. */
-  values?: Field;
+  values: Field | undefined;
 }
 
 export type Properties = ReadonlyMap<string, Field>;
@@ -60,10 +60,19 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
     const found = known.get(schema);
     if (found) return found;
     const { schema: whole, name: owner } = followReferences(schemas, name, schema);
-    const field: Field = { ...readKeywords(whole), schema: whole, properties: new Map() };
+    const { properties, items, additionalProperties: values } = whole;
+    const field: Field = {
+      ...(whole as Keywords),
+      schema: whole,
+      kind: readKind(whole),
+      ...readFormerly(whole),
+      variants: readVariants(whole),
+      properties: new Map(),
+      items: undefined,
+      values: undefined,
+    };
     // Set before reading its parts, as a schema may contain itself.
     known.set(schema, field);
-    const { properties, items, additionalProperties: values } = whole;
     if (isObject(properties))
       field.properties = new Map(
         Object.entries(properties).flatMap(([key, child]) =>
@@ -77,25 +86,6 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   }
 
   return readField;
-}
-
-/** A schema's keywords, without its parts. Ajv has proven their types. */
-function readKeywords(schema: JsonObject) {
-  const { role, description, alsoCalled, headingLevel, keyOf, shownWide, instead, usedIn } =
-    schema as Keywords;
-  return {
-    role,
-    description,
-    alsoCalled,
-    headingLevel,
-    keyOf,
-    shownWide,
-    kind: readKind(schema),
-    ...readFormerly(schema),
-    instead,
-    usedIn,
-    variants: readVariants(schema),
-  };
 }
 
 function readKind({ type, enum: values }: JsonObject): Kind | undefined {
@@ -156,18 +146,6 @@ function listFields(field: Field): Field[] {
     for (const part of [...properties.values(), items, values]) if (part) within.add(part);
   return [...within];
 }
-
-/** Possible levels of the headings in a value of a field. */
-export const headingLevelsOf = ofFieldsIn(
-  (fields): ReadonlySet<number> =>
-    new Set(
-      fields.flatMap(({ role, headingLevel = 2 }) => {
-        // Subheadings of rich text are of these two levels.
-        if (role === 'richText') return [3, 4];
-        return role === 'heading' ? headingLevel : [];
-      }),
-    ),
-);
 
 /** Meanings of a property's value beyond its JSON type: see `content/roles/`. */
 export const roleNames = [

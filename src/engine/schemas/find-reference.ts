@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isObject, readPointer, type Json, type JsonObject } from '../json/json.ts';
 
-/** Schemas by their path inside section-schemas/. */
+/** Schemas by their path inside section-schemas/: `hero.json`, `site/brand.json`. References are relative to it. */
 export type SchemasByName = ReadonlyMap<string, JsonObject>;
 
 /**

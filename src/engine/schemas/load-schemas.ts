@@ -1,11 +1,13 @@
+import { posix } from 'node:path';
 import type { Finding, Place, ProblemId } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { createFieldReader } from './field.ts';
-import { findReference } from './find-reference.ts';
-import type { CompiledSchema, LoadedSchemas, SchemaFile } from './schema-set.ts';
+import { findReference, type SchemasByName } from './find-reference.ts';
+import { type CompiledSchema, type LoadedSchemas, schemaFolder, type SchemaSet } from './schema-set.ts';
 import { openValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
@@ -13,82 +15,87 @@ const pageFile = 'page.json';
 const defsFile = 'defs.json';
 
 /** Reads every schema file except those in `generated/`. */
-export function readSchemaFiles(
-  fileSystem: FileSystem,
-  folder: string,
-): { files: SchemaFile[]; problems: Finding[] } {
-  const files: SchemaFile[] = [];
+function readSchemaFiles(fileSystem: FileSystem): { files: SchemasByName; problems: Finding[] } {
+  const files = new Map<string, JsonObject>();
   const problems: Finding[] = [];
-  for (const name of fileSystem.list(folder)) {
+  for (const name of fileSystem.list(schemaFolder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
-    const file = `${folder}/${name}`;
-    const read = readJson(fileSystem, file);
-    if ('problem' in read) problems.push(broken(file, read.problem.message, read.problem.place));
-    else if (isObject(read.value)) files.push({ file, name, schema: read.value });
-    else problems.push(broken(file, 'Expected an object.'));
+    const read = readJson(fileSystem, fileOf(name));
+    if ('problem' in read) problems.push(broken(name, read.problem.message, read.problem.place));
+    else if (isObject(read.value)) files.set(name, read.value);
+    else problems.push(broken(name, 'Expected an object.'));
   }
   return { files, problems };
 }
 
 /** Section types are every schema directly in the folder, except the page's and the shared definitions. */
-export function isSectionSchema({ name }: SchemaFile): boolean {
+function isSectionSchema(name: string): boolean {
   return !name.includes('/') && name !== pageFile && name !== defsFile;
 }
 
-export function isSiteSchema({ name }: SchemaFile): boolean {
+function isSiteSchema(name: string): boolean {
   return /^site\/[^/]+$/.test(name);
 }
 
 /** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
-export function loadSchemas(fileSystem: FileSystem, folder: string, cache = noCache): LoadedSchemas {
-  const { files, problems } = readSchemaFiles(fileSystem, folder);
-  const pageSchema = files.find(({ name }) => name === pageFile);
-  if (problems.length === 0 && !(pageSchema && files.some(isSectionSchema)))
-    problems.push(schemasMissing(`${folder}/${pageSchema ? '<type>.json' : pageFile}`));
-  if (!pageSchema || problems.length > 0) return { schemas: undefined, problems };
+export function loadSchemas(fileSystem: FileSystem, cache = noCache): LoadedSchemas {
+  const { files, problems } = readSchemaFiles(fileSystem);
+  const names = [...files.keys()];
+  if (problems.length === 0 && !(files.has(pageFile) && names.some(isSectionSchema)))
+    problems.push(schemasMissing(files.has(pageFile) ? '<type>.json' : pageFile));
+  if (problems.length > 0) return { schemas: undefined, problems };
 
-  const byName = new Map(files.map(({ name, schema }) => [name, schema]));
-  const readField = createFieldReader(byName);
+  const readField = createFieldReader(files);
   const validators = openValidators(files, cache);
 
-  function attempt<T>({ file }: SchemaFile, action: () => T): T | undefined {
+  function attempt<T>(name: string, action: () => T): T | undefined {
     try {
       return action();
     } catch (error) {
-      problems.push(broken(file, error instanceof Error ? error.message : String(error)));
+      problems.push(broken(name, error instanceof Error ? error.message : String(error)));
       return undefined;
     }
   }
 
-  function compile(file: SchemaFile, pointer = ''): CompiledSchema | undefined {
-    return attempt(file, () => {
-      const validate = validators.get(file.name, pointer);
-      const { target: schema } = findReference(byName, file.name, `#${pointer}`);
-      return { file: file.file, schema, validate, field: readField(file.name, schema) };
+  function compile(name: string, pointer = ''): CompiledSchema | undefined {
+    return attempt(name, () => {
+      const validate = validators.get(name, pointer);
+      const { target: schema } = findReference(files, name, `#${pointer}`);
+      return { file: fileOf(name), schema, validate, field: readField(name, schema) };
     });
   }
 
-  function compileAll(wanted: readonly SchemaFile[]): Map<string, CompiledSchema> {
-    const compiled = wanted.map((file) => [baseName(file), compile(file)] as const);
+  function compileAll(wanted: readonly string[]): Map<string, CompiledSchema> {
+    const compiled = wanted.map((name) => [posix.basename(name, '.json'), compile(name)] as const);
     return new Map(compiled.flatMap(([name, schema]) => (schema ? [[name, schema]] : [])));
   }
 
-  for (const file of files) attempt(file, () => validators.add(file));
+  for (const name of names) attempt(name, () => validators.add(name));
   if (problems.length > 0) return { schemas: undefined, problems };
-  const page = compile(pageSchema);
-  const shared = compile(pageSchema, '/$defs/shared');
-  const sections = compileAll(files.filter(isSectionSchema));
-  const site = compileAll(files.filter(isSiteSchema));
+  const page = compile(pageFile);
+  const shared = compile(pageFile, '/$defs/shared');
+  const sections = compileAll(names.filter(isSectionSchema));
+  const site = compileAll(names.filter(isSiteSchema));
   problems.push(...findTypeProblems(sections));
   if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
   validators.cacheCode();
-  return { schemas: { sections, page, shared, site, key: validators.key }, problems: [] };
+  return { schemas: { sections, page, shared, site, key: validators.key, files }, problems: [] };
+}
+
+/**
+ * The schemas of a program that cannot go on without them.
+ * @throws Error that names each mistake in them.
+ */
+export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
+  const { schemas, problems } = loadSchemas(fileSystem, cache);
+  if (schemas) return schemas;
+  throw plainError(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 }
 
 /** A section type is the name of its file, and no other section has or had it. */
 function findTypeProblems(sections: ReadonlyMap<string, CompiledSchema>): Finding[] {
   const types = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
-  return [...sections].flatMap(([type, { file, field }]) => {
+  return [...sections].flatMap(([type, { field }]) => {
     const { const: own } = field.properties.get('type')?.schema ?? {};
     const twice = field.formerNames.filter((name) => types.indexOf(name) !== types.lastIndexOf(name));
     const reasons = twice.map(
@@ -98,22 +105,23 @@ function findTypeProblems(sections: ReadonlyMap<string, CompiledSchema>): Findin
       reasons.push(
         `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(own)}.`,
       );
-    return reasons.map((reason) => broken(file, reason));
+    return reasons.map((reason) => broken(`${type}.json`, reason));
   });
 }
 
 /** A mistake in the project's own schemas. */
-function broken(file: string, reason: string, place: Place = { at: 'file' }): Finding {
+function broken(name: string, reason: string, place: Place = { at: 'file' }): Finding {
   return {
     rule: 'setup/schema-broken' satisfies ProblemId,
-    file,
+    file: fileOf(name),
     place,
     message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
     hint: 'This file belongs to the program. A developer has to fix it before pages can be checked.',
   };
 }
 
-function schemasMissing(file: string): Finding {
+function schemasMissing(name: string): Finding {
+  const file = fileOf(name);
   return {
     rule: 'setup/schemas-missing' satisfies ProblemId,
     file,
@@ -123,6 +131,6 @@ function schemasMissing(file: string): Finding {
   };
 }
 
-function baseName({ name }: SchemaFile): string {
-  return name.slice(name.lastIndexOf('/') + 1, -'.json'.length);
+function fileOf(name: string): string {
+  return `${schemaFolder}/${name}`;
 }

@@ -1,14 +1,24 @@
 import type { ValidateFunction } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
-import type { JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import type { Field } from './field.ts';
+import type { SchemasByName } from './find-reference.ts';
+
+/** Folder of the schemas, relative to the project. */
+export const schemaFolder = 'section-schemas';
 
 /** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
+  /** `section-schemas/hero.json` */
   file: string;
   schema: JsonObject;
   validate: ValidateFunction;
   field: Field;
+}
+
+/** The examples of a schema, from the smallest to the fullest. */
+export function examplesOf({ schema }: CompiledSchema): JsonObject[] {
+  return Array.isArray(schema.examples) ? schema.examples.filter(isObject) : [];
 }
 
 /** The compiled files of section-schemas/. */
@@ -22,17 +32,11 @@ export interface SchemaSet {
   key: string;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
+  /** Every file as it is written, with those of definitions. */
+  files: SchemasByName;
 }
 
 /** Either the schemas, or the problems that a developer must fix before any page can be checked. */
 export type LoadedSchemas =
   | { schemas: SchemaSet; problems: [] }
   | { schemas: undefined; problems: Finding[] };
-
-/** One file of section-schemas/. */
-export interface SchemaFile {
-  file: string;
-  /** Path inside section-schemas/: `hero.json`, `site/brand.json`. References between schemas are relative to it. */
-  name: string;
-  schema: JsonObject;
-}

@@ -3,7 +3,7 @@ import type { FormatDefinition, KeywordDefinition, Options, ValidateFunction } f
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { roleNames } from './field.ts';
-import type { SchemaFile } from './schema-set.ts';
+import type { SchemasByName } from './find-reference.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats as ownFormats } from './formats.ts';
 
@@ -11,9 +11,8 @@ import { formats as ownFormats } from './formats.ts';
 const base = 'schemas:///';
 
 /** Validators, each compiled on first use. Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
-export function openValidators(files: readonly SchemaFile[], cache: Cache) {
-  const schemas = files.map(({ name, schema }) => [name, schema]);
-  const key = keyOf('schemas', describeAjv(), schemas);
+export function openValidators(files: SchemasByName, cache: Cache) {
+  const key = keyOf('schemas', describeAjv(), [...files]);
   const code = cache.get(key);
   const known = code ? runCode(code) : {};
   const ajv = code ? undefined : createAjv();
@@ -21,8 +20,8 @@ export function openValidators(files: readonly SchemaFile[], cache: Cache) {
     /** Changes with the schemas and with ajv. */
     key,
     /** @throws Error for a schema that ajv does not take. */
-    add({ name, schema }: SchemaFile): void {
-      ajv?.addSchema({ ...schema, $id: base + name });
+    add(name: string): void {
+      ajv?.addSchema({ ...files.get(name), $id: base + name });
     },
     /** @throws Error for a schema, or a part of one, that does not compile. */
     get(name: string, pointer: string): ValidateFunction {

@@ -1,12 +1,10 @@
 import { escapeHtml, startTag } from '../../shared/html.ts';
 import { cataloguePage, catalogueRoute, type CatalogueType, listCatalogue } from '../content/catalogue.ts';
-import { readSchemaFiles } from '../schemas/load-schemas.ts';
 import { suggest } from '../../shared/suggest.ts';
 import type { DevSite } from './dev-site.ts';
 import { foldLetters } from '../../shared/fold-letters.ts';
 import { listFields } from '../generate/describe-section.ts';
 import { tidy } from '../generate/tidy.ts';
-import type { SchemaFile } from '../schemas/schema-set.ts';
 
 /**
  * The document at an address of the catalogue: the list of types, one type, or an unknown address. Undefined
@@ -19,17 +17,15 @@ export async function catalogueDocumentAt(
 ): Promise<{ status: number; html: string } | undefined> {
   if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
   const types = listCatalogue(site.site());
-  const { files } = readSchemaFiles(site.site().fileSystem, 'section-schemas');
   const [asked, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
   const answer = (status: number, html: string) => ({ status, html: withBaseElement(base, html) });
-  if (asked === undefined) return answer(200, catalogueOverview(types, files));
+  if (asked === undefined) return answer(200, catalogueOverview(types));
   const type = types.find((known) => known.type === asked);
   if (!type) {
     const names = types.map((known) => known.type);
     return answer(404, catalogueMiss(asked, suggest(asked, names), types));
   }
-  if (example === undefined)
-    return answer(200, await catalogueTypePage(type, files, usesOf(site, type.type)));
+  if (example === undefined) return answer(200, await catalogueTypePage(type, usesOf(site, type.type)));
   if (rest.length === 0) {
     try {
       if (cataloguePage(site.site(), route)) return undefined;
@@ -57,14 +53,9 @@ function usesOf(site: DevSite, type: string) {
 const home = catalogueRoute.slice(1);
 
 /** All section types with a search: `/__catalogue`. */
-function catalogueOverview(types: CatalogueType[], files: SchemaFile[]): string {
-  const items = types.map(({ type, description, examples }) => {
-    const words = [
-      type,
-      description,
-      ...variantsOf(examples),
-      ...fieldsOf(files, type).map(({ path }) => path),
-    ];
+function catalogueOverview(types: CatalogueType[]): string {
+  const items = types.map(({ type, field, description, examples }) => {
+    const words = [type, description, ...variantsOf(examples), ...listFields(field).map(({ path }) => path)];
     const variants = examples.flatMap(({ variant, index }) =>
       variant === undefined || variantsOf(examples.slice(0, index)).includes(variant)
         ? []
@@ -86,11 +77,7 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-async function catalogueTypePage(
-  type: CatalogueType,
-  files: SchemaFile[],
-  uses: ReturnType<typeof usesOf>,
-): Promise<string> {
+async function catalogueTypePage(type: CatalogueType, uses: ReturnType<typeof usesOf>): Promise<string> {
   const { description, examples } = type;
   const shown = await Promise.all(examples.map((example) => exampleHtml(type, example)));
   return catalogueDocument(
@@ -108,7 +95,7 @@ async function catalogueTypePage(
       )
       .join('')}</fieldset></header>
 ${shown.join('')}
-<section><h2>Fields</h2><dl>${fieldsOf(files, type.type)
+<section><h2>Fields</h2><dl>${listFields(type.field)
       .map(
         ({ path, kind, isRequired, description: what }) =>
           `<dt><code>${escapeHtml(path)}</code> <span>${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}</span></dt><dd>${escapeHtml(what)}</dd>`,
@@ -162,11 +149,6 @@ function variantsOf(examples: CatalogueType['examples']): string[] {
 
 function addressOf(type: string): string {
   return `${home}/${escapeHtml(encodeURIComponent(type))}`;
-}
-
-function fieldsOf(files: SchemaFile[], type: string) {
-  const file = files.find(({ name }) => name === `${type}.json`);
-  return file ? listFields(files, file) : [];
 }
 
 function catalogueDocument(title: string, body: string): string {

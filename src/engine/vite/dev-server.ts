@@ -37,8 +37,8 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   const refresh = debounce<Cause>(settleMs, (causes) => attempt(refreshSite(causes)));
 
   async function refreshSite(causes: ReadonlySet<Cause>): Promise<void> {
-    if (causes.has('schemas')) await renewGeneratedFiles(server, options.root);
     site.open(causes);
+    if (causes.has('schemas')) await renewGeneratedFiles(server, options.root, site);
     // Each open page decides how to update. It does not wait for a check that takes longer.
     tellPages(server, 'site:update');
     inspect();
@@ -141,11 +141,13 @@ function offerContent(server: ViteDevServer, root: string, site: DevSite): void 
 }
 
 /** Updates types, editor schemas and docs after a change of schemas. */
-async function renewGeneratedFiles(server: ViteDevServer, root: string): Promise<void> {
+async function renewGeneratedFiles(server: ViteDevServer, root: string, site: DevSite): Promise<void> {
+  const { schemas } = site.site();
+  // The inspection reports broken schemas next.
+  if (!schemas) return;
   try {
-    for (const line of await writeGeneratedFiles(root)) server.config.logger.info(line);
+    for (const line of await writeGeneratedFiles(root, schemas)) server.config.logger.info(line);
   } catch (error) {
-    // The inspection reports broken schemas next.
     server.config.logger.warn(error instanceof Error ? error.message : String(error));
   }
 }

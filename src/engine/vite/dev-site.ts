@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
-import { type CheckedPage, createPageMemory } from '../content/checked-page.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
 import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { openPictures } from '../build/site-code.ts';
+import { codeKey, openPictures } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -24,29 +25,33 @@ export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
   entry: ServerEntry;
-  /** The styles of the code, and those with the theme. */
+  /** The styles of the code, without the theme. */
   plain: CompiledStyles;
-  styles: CompiledStyles;
+  data: SiteData;
   siteText: string;
+  /** The style sheet, and its hash. */
+  sheet: string;
+  sheetHash: string;
   render: (page: PageData) => RenderedPage;
 }
 
 /** Opens and checks the site for the first time. */
-export async function createDevSite(server: ViteDevServer, { root, pagesDir, publicDir }: SitePluginOptions) {
+export async function createDevSite(server: ViteDevServer, options: SitePluginOptions) {
+  const { root, pagesDir, publicDir } = options;
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
   const schemasDir = join(root, 'section-schemas');
   const pictures = openPictures(root, publicDir, { schemasDir, cache: disk, variants: false });
-  let schemas = loadSchemas(fileSystem, 'section-schemas', disk);
+  let schemas = loadSchemas(fileSystem, disk);
   const { base } = server.config;
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   // Changed code restarts the server.
-  const pageStore = createPageMemory();
+  const pageCache = { cache: disk, code: codeKey(options) };
   let checking = new AbortController();
   const inspect = async () => {
     checking = new AbortController();
     const { signal } = checking;
-    const report = await check(site, { pageStore, signal }).catch((error: unknown) => {
+    const report = await check(site, { pageCache, signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
     if (!report) return false;
@@ -71,8 +76,9 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
     const siteText = JSON.stringify(shared);
     if (renderer?.entry !== entry || renderer.siteText !== siteText) {
       const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
-      const styles = addTheme(plain, shared.theme, base);
-      renderer = { entry, plain, styles, siteText, render: await entry.createRenderer(shared, styles.first) };
+      const { sheet, first } = addTheme(plain, shared.theme, base);
+      const render = await entry.createRenderer(shared, first);
+      renderer = { entry, plain, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
     }
     return renderer;
   };
@@ -81,7 +87,7 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
     /** Opens the current content; looks at schemas and public/ again only when they have changed. */
     open(causes: ReadonlySet<Cause>): void {
       checking.abort();
-      if (causes.has('schemas')) schemas = loadSchemas(fileSystem, 'section-schemas');
+      if (causes.has('schemas')) schemas = loadSchemas(fileSystem);
       const assets = causes.has('public') ? undefined : site.assets;
       site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
       data = findSiteData(site) ?? data;
@@ -100,18 +106,9 @@ export async function createDevSite(server: ViteDevServer, { root, pagesDir, pub
     },
     /** The pages that were sound at the last inspection, by route. */
     pages: () => pages,
-    /** The last sound data in `_site/`. Call it only when `isSound()` is true. */
-    data: () => data ?? resolveSiteData(site),
-    /** True when the files of `_site/` are sound, or have been since the server started. */
-    isSound: () => data !== undefined,
-    async render(page: PageData): Promise<RenderedPage> {
-      const { render } = await loadRenderer();
-      return render(page);
-    },
-    /** The style sheet of the current components, and its hash. */
-    async styles(): Promise<{ sheet: string; hash: string }> {
-      const { sheet } = (await loadRenderer()).styles;
-      return { sheet, hash: hashOf(sheet) };
-    },
+    /** The data in `_site/` when its files were last sound; undefined if they have not been since the start. */
+    data: () => data,
+    /** @throws Error while there is no data. */
+    loadRenderer,
   };
 }

@@ -23,11 +23,11 @@ export function findingsOf(site: DevSite, route: string): PageFindings {
 function ownErrors(site: DevSite, route: string, errors: Diagnostic[]): Diagnostic[] {
   const { pagesDir, routes, fileSystem } = site.site();
   const file = routes.get(route)?.file;
-  if (file === undefined) return site.isSound() ? [] : errors.filter((error) => isForAll(error, pagesDir));
+  if (file === undefined) return site.data() ? [] : errors.filter((error) => isForAll(error, pagesDir));
   // A file that cannot be read is one of the errors.
   const text = String(ignoreFileErrors(() => fileSystem.read(file)) ?? '');
   const own = errors.filter((error) => error.file === file || isShared(error.file, pagesDir, text));
-  if (own.length > 0 || (site.pages().has(route) && site.isSound())) return own;
+  if (own.length > 0 || (site.pages().has(route) && site.data())) return own;
   return errors.filter((error) => isForAll(error, pagesDir));
 }
 

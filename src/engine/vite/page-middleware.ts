@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
@@ -7,16 +8,18 @@ import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { documentPolicy, htmlDocument } from '../documents/html-document.ts';
+import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { cardFile } from '../files/output-paths.ts';
+import { createCardArtist } from '../pictures/card-artist.ts';
 import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { drawCard } from './dev-cards.ts';
 import { scriptNeedsOf } from '../build/list-scripts.ts';
 import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -78,13 +81,14 @@ async function answer(
     const findings = findingsOf(site, toRoute(withoutBase(base, page) ?? page));
     return { status: 200, type: 'application/json', body: JSON.stringify(findings) };
   }
-  if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.styles()).sheet };
+  if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.loadRenderer()).sheet };
   if (path.startsWith('/_social/')) {
     const card = await drawCard(site, options, path);
     return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
   }
-  if (!site.isSound()) return brokenPage(server, path);
-  const { theme, brand, signIn, words } = site.data();
+  const data = site.data();
+  if (!data) return brokenPage(server, path);
+  const { theme, brand, signIn, words } = data;
   const identity = identityOf(brand, base);
   const icon = theme.icons.tab.src;
   if (path === `/${manifestFile}`)
@@ -106,6 +110,21 @@ async function answer(
     : { ...text('', 302), headers: { location: withBase(base, target) + search } };
 }
 
+/** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
+async function drawCard(
+  site: DevSite,
+  { root, publicDir }: SitePluginOptions,
+  address: string,
+): Promise<Uint8Array | undefined> {
+  const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
+  const page = route === undefined ? undefined : site.page(route);
+  if (!page) return undefined;
+  const { card, head } = (await site.loadRenderer()).render(page);
+  if (!isCardDrawn(page, card)) return undefined;
+  // An artist caches files, which may have changed.
+  return createCardArtist(resolve(root, publicDir), '', head.card).draw(card);
+}
+
 /** The current document of a page; undefined when there is no such page. */
 export async function readDocument(
   server: ViteDevServer,
@@ -123,7 +142,7 @@ export function findPage(site: DevSite, route: string): PageData | undefined {
 
 /** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
 function findRedirect(site: DevSite, address: string): string | undefined {
-  if (site.data().plannedLinks?.paths.includes(address)) return homeRoute;
+  if (site.site().plannedPaths.includes(address)) return homeRoute;
   // The aliases of a page with errors are unknown.
   for (const [route, { aliases }] of site.pages()) if (aliases.includes(address)) return route;
   return undefined;
@@ -136,16 +155,15 @@ async function renderDocument(
   page: PageData,
   isBare = false,
 ): Promise<{ html: string; policy: string }> {
-  const rendered = await site.render(page);
-  const { hash } = await site.styles();
+  const { render, data, sheetHash } = await site.loadRenderer();
+  const rendered = render(page);
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
-  const data = site.data();
   const { base } = server.config;
   // The open page compares it: scripts change the document itself.
-  const version = hashOf(JSON.stringify([page, content, hash]));
+  const version = hashOf(JSON.stringify([page, content, sheetHash]));
   const scripts = {
     loader: base + clientEntry,
-    styles: `${withBase(base, stylesPath)}?${hash.slice(0, 8)}`,
+    styles: `${withBase(base, stylesPath)}?${sheetHash.slice(0, 8)}`,
     sessionScript: signInServiceOf(data.signIn) && base + sessionEntry,
     ...scriptNeedsOf(data),
     devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,

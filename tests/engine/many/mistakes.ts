@@ -4,11 +4,10 @@ import { check } from '../../../src/engine/check/check.ts';
 import { indexAssets } from '../../../src/engine/files/asset-index.ts';
 import { fixFiles } from '../../../src/engine/check/fix.ts';
 import type { FileSystem } from '../../../src/engine/files/file-system.ts';
-import type { Json, JsonObject } from '../../../src/engine/json/json.ts';
-import { isSectionSchema, isSiteSchema } from '../../../src/engine/schemas/load-schemas.ts';
+import type { Json } from '../../../src/engine/json/json.ts';
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
 import { fixtureFiles, projectFiles } from '../../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, schemaFiles, schemasByName } from '../../stage/project-schemas.ts';
+import { examplesOf, loadedSchemas, projectSchemas } from '../../stage/project-schemas.ts';
 import { createRandom } from '../../stage/random.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { listMutations, type Mutation } from './list-mutations.ts';
@@ -23,9 +22,9 @@ const pageOf = (...sections: Json[]): Json => ({
 const pageNames = fixtureFiles.list('pages');
 /** Files that the fixture lacks, made of the first example of their schema. */
 const spare = Object.fromEntries(
-  schemaFiles
-    .filter((file) => isSiteSchema(file) && !pageNames.includes(`_${file.name}`))
-    .map(({ name, schema }) => [`pages/_${name}`, examplesOf(schema)[0]]),
+  [...projectSchemas.site]
+    .filter(([name]) => !pageNames.includes(`_site/${name}.json`))
+    .map(([name, { schema }]) => [`pages/_site/${name}.json`, examplesOf(schema)[0]]),
 );
 const opened = {
   ...openSite({ fileSystem: fixtureWith(spare), schemas: loadedSchemas }),
@@ -64,17 +63,18 @@ async function fixAlone(file: string, content: Json): Promise<{ text: string; le
 const nameOf = ({ rule, pointer }: Pick<Diagnostic, 'rule' | 'pointer'>) => `${rule} ${pointer}`;
 const expectedOf = ({ expected: { rule, pointer } }: Mutation, at: string) => `${rule} ${at}${pointer}`;
 
-const page = schemasByName.get('page.json')!;
+const { page, sections: types, site: siteFiles } = projectSchemas;
 /** The file, the pointer of the value in it, and the content with the value. */
 const inPage = { file: home, at: '/sections/0', wrap: (value: Json) => pageOf(value) };
 const whole = { at: '', wrap: (value: Json) => value };
 const subjects = [
-  ...schemaFiles.filter(isSectionSchema).map(({ name, schema }) => ({ what: name, schema, ...inPage })),
-  ...schemaFiles
-    .filter(isSiteSchema)
-    .map(({ name, schema }) => ({ what: name, schema, file: `pages/_${name}`, ...whole })),
-  { what: 'page.json', schema: page, file: home, ...whole },
-  { what: 'page.json', schema: (page.$defs as { shared: JsonObject }).shared, ...inPage },
+  ...Array.from(types, ([type, { schema }]) => ({ what: `${type}.json`, schema, ...inPage })),
+  ...Array.from(siteFiles, ([name, { schema }]) => {
+    const what = `site/${name}.json`;
+    return { what, schema, file: `pages/_${what}`, ...whole };
+  }),
+  { what: 'page.json', schema: page.schema, file: home, ...whole },
+  { what: 'page.json', schema: projectSchemas.shared.schema, ...inPage },
 ];
 
 /** Tests every nth mistake in the examples of section types, of files of `_site/` and of a page. */
@@ -113,10 +113,10 @@ interface Block {
   mutations: Mutation[];
 }
 
-const blocks = schemaFiles.filter(isSectionSchema).flatMap(({ name, schema }) =>
+const blocks = [...types].flatMap(([type, { schema }]) =>
   examplesOf(schema).map((example): Block => ({
     example,
-    mutations: listMutations(name, schema, example),
+    mutations: listMutations(`${type}.json`, schema, example),
   })),
 );
 

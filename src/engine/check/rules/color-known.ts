@@ -1,4 +1,4 @@
-import { paletteOf } from '../../content/roles/color.ts';
+import { paletteOf } from '../../content/roles/theme.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';

@@ -1,7 +1,7 @@
 import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts';
 import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
-import { paletteOf } from '../../content/roles/color.ts';
+import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { quote } from '../../text/messages.ts';
-import type { BlockUse } from '../../content/document.ts';
+import type { BlockUse, Document } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/roles/heading.ts';
 import type { Place, Words } from '../../diagnostics/finding.ts';
 import type { Rule } from '../rule.ts';
@@ -17,7 +17,7 @@ export const headingLevelsUnbroken: Rule = {
       let block = previousBlock;
       while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
       const between = document.blocks.slice(previousBlock, block + 1);
-      if (level > previous + 1 && !between.some((other) => mayBring(other, previous, level)))
+      if (level > previous + 1 && !between.some((other) => mayBring(document, other, previous, level)))
         report(
           place,
           previous === 0 && main && level === 2
@@ -55,6 +55,13 @@ function isIn(place: Place, pointer: string): boolean {
 }
 
 /** True when a block with unknown parts may have a heading between the two levels. */
-function mayBring({ isKnown, levels }: BlockUse, above: number, below: number): boolean {
-  return !isKnown && (levels === undefined || [...levels].some((level) => level > above && level < below));
+function mayBring(
+  { isKnown }: Document,
+  { pointer, levels }: BlockUse,
+  above: number,
+  below: number,
+): boolean {
+  return (
+    !isKnown(pointer) && (levels === undefined || [...levels].some((level) => level > above && level < below))
+  );
 }

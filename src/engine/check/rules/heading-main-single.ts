@@ -1,5 +1,5 @@
 import { listSome, quote } from '../../text/messages.ts';
-import { headingLevelsOf } from '../../schemas/field.ts';
+import { headingLevelsOf } from '../../content/roles/index.ts';
 import type { CompiledSchema } from '../../schemas/schema-set.ts';
 import type { BlockUse } from '../../content/document.ts';
 import type { PageContext } from '../../content/site.ts';
@@ -10,7 +10,9 @@ export const headingMainSingle: Rule = {
     if (document.kind !== 'page') return;
     const { blocks } = document;
     const [first, ...others] = usesOf('heading').filter(({ level }) => level === 1);
-    const mayHaveMain = blocks.some(({ isKnown, levels }) => !isKnown && levels?.has(1) !== false);
+    const mayHaveMain = blocks.some(
+      ({ pointer, levels }) => !document.isKnown(pointer) && levels?.has(1) !== false,
+    );
     // Another rule reports a page whose blocks are all hidden.
     const opening = blocks.find(({ isHidden }) => !isHidden);
     if (!first && !mayHaveMain && opening) {

@@ -1,4 +1,4 @@
-import { schemeNamesOf } from '../../content/roles/scheme.ts';
+import { schemeNamesOf } from '../../content/roles/theme.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 

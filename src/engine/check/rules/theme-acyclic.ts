@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json.ts';
 import { siteFile } from '../../content/document.ts';
-import { paletteOf } from '../../content/roles/color.ts';
+import { paletteOf } from '../../content/roles/theme.ts';
 import { quote } from '../../text/messages.ts';
 import type { Rule } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';

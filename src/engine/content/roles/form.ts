@@ -18,8 +18,7 @@ interface FormField {
 
 /** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
 export const form: Role<FormUse | UseBy<'destination'> | UseBy<'recipient'>> = {
-  shows: 'nothing',
-  read(value, { pointer }) {
+  read({ value, pointer }) {
     if (!isObject(value)) return [];
     const { key, destination, recipient, fields } = value;
     return [

@@ -1,3 +1,4 @@
+import type { Field } from '../../schemas/field.ts';
 import { type Role, type UseBy, noteAt } from '../role.ts';
 
 export interface HeadingUse extends UseBy<'heading'> {
@@ -7,9 +8,15 @@ export interface HeadingUse extends UseBy<'heading'> {
 /** A heading. Its schema sets the level: `2`, or `[1, 2]` where the first one of the block differs. */
 export const heading: Role<HeadingUse> = {
   shows: 'text',
-  read(value, { pointer, field: { headingLevel = 2 }, isHidden, isFirst }) {
+  read({ value, pointer, field, isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return [];
-    const [first, others] = typeof headingLevel === 'number' ? [headingLevel, headingLevel] : headingLevel;
+    const [first, others = first] = levelsOf(field);
     return [{ ...noteAt('heading', value, pointer), level: isFirst ? first : others }];
   },
+  levels: levelsOf,
 };
+
+/** The level of the first heading of a block, and that of the others if it differs. */
+function levelsOf({ headingLevel = 2 }: Field): readonly [first: number, ...others: number[]] {
+  return typeof headingLevel === 'number' ? [headingLevel] : headingLevel;
+}

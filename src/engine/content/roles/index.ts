@@ -1,19 +1,12 @@
-import type { RoleName } from '../../schemas/field.ts';
+import { ofFieldsIn, type RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
-import { anchor } from './anchor.ts';
-import { color } from './color.ts';
-import { file } from './file.ts';
-import { font } from './font.ts';
 import { form } from './form.ts';
 import { heading } from './heading.ts';
-import { key } from './key.ts';
-import { picture } from './picture.ts';
+import { file, url } from './links.ts';
+import { anchor, key, sharedBlock } from './names.ts';
+import { picture, socialPicture } from './picture.ts';
 import { richText } from './rich-text.ts';
-import { scheme } from './scheme.ts';
-import { sharedBlock } from './shared-block.ts';
-import { socialPicture } from './social-picture.ts';
-import { themePicture } from './theme-picture.ts';
-import { url } from './url.ts';
+import { color, font, scheme, themePicture } from './theme.ts';
 
 export const roles = {
   url,
@@ -38,6 +31,12 @@ const rolesByName: ReadonlyMap<unknown, Role> = new Map(Object.entries(roles));
 export function findRole(name: unknown): Role | undefined {
   return rolesByName.get(name);
 }
+
+/** The levels that headings may have in a value of a field. */
+export const headingLevelsOf = ofFieldsIn(
+  (fields): ReadonlySet<number> =>
+    new Set(fields.flatMap((field) => (field.role && findRole(field.role)?.levels?.(field)) ?? [])),
+);
 
 type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
 

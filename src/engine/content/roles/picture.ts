@@ -1,10 +1,11 @@
 import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
+import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
 import type { CardDescription, PictureDescription, PictureProblem } from '../../pictures/measure-picture.ts';
 import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
-import { knownFile } from './file.ts';
+import { knownFile } from './links.ts';
 
 export interface PictureUse extends UseBy<'picture'> {
   /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
@@ -21,9 +22,8 @@ export interface AltUse extends UseBy<'alt'> {
 
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
 export const picture: Role<PictureUse | AltUse> = {
-  shows: 'nothing',
   pathIn: 'src',
-  read(value, { pointer, holder, field: { shownWide } }) {
+  read({ value, pointer, holder, field: { shownWide } }) {
     if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
     const beside = isObject(holder) ? Object.values(holder).filter((text) => typeof text === 'string') : [];
     return [
@@ -46,6 +46,23 @@ export const picture: Role<PictureUse | AltUse> = {
   },
 };
 
+/** The picture that social networks show beside a page's title. */
+export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
+  pathIn: 'src',
+  read: ({ value, pointer }) => [
+    ...pathOf(value).map((src) => noteAt('socialPicture', src, `${pointer}/src`)),
+    ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: false, beside: [] })),
+  ],
+  offers: picturesOf,
+  resolve(value, { pictures }): NamedCard | undefined {
+    const { src, alt, focus } = isObject(value) ? value : {};
+    const description = pictures?.describeCard(String(src));
+    if (!description || 'problem' in description) return undefined;
+    const { isFit, version } = description;
+    return { src: String(src), alt: String(alt), isFit, version, ...focusOf(focus) };
+  },
+};
+
 /** A picture for the renderer; undefined when it cannot be shown. */
 export function resolvePicture(
   { src, alt }: { src: string; alt: string },
@@ -63,7 +80,7 @@ function picturesOf({ assets }: Site): string[] {
 }
 
 /** The focus as the schema describes it: two numbers. */
-export function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
+function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
   return Array.isArray(focus) ? { focus: [Number(focus[0]), Number(focus[1])] } : {};
 }
 
@@ -76,11 +93,11 @@ export function describePicture(
 }
 
 /** The path of a picture with an alternative text. */
-export function pathOf(value: Json): string[] {
+function pathOf(value: Json): string[] {
   return isObject(value) && typeof value.src === 'string' && !isTooLong(value.src) ? [value.src] : [];
 }
 
-export function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' | 'beside'>[] {
+function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' | 'beside'>[] {
   if (!isObject(value) || typeof value.alt !== 'string') return [];
   return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
 }

@@ -6,7 +6,7 @@ import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import type { HeadingUse } from './heading.ts';
 import { type AltUse, type PictureUse, resolvePicture } from './picture.ts';
-import { linkAt } from './url.ts';
+import { linkAt } from './links.ts';
 
 interface RichTextUse extends UseBy<'richText'> {
   problems: RichTextProblem[];
@@ -23,7 +23,7 @@ export const richText: Role<
   RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse | PictureUse | AltUse
 > = {
   shows: 'markup',
-  read(value, { pointer, isHidden }) {
+  read({ value, pointer, isHidden }) {
     if (typeof value !== 'string') return [];
     const { links, headings, pictures, problems } = parse(value);
     const within = <Name extends string>(role: Name, shown: string, text: string, start: number) => ({
@@ -50,6 +50,8 @@ export const richText: Role<
   resolve: (value, site) => parse(String(value)).blocks.flatMap((block) => resolveBlock(block, site) ?? []),
   type: { name: 'RichText', file: '../rich-text.ts' },
   kind: () => 'rich text',
+  // Of its subheadings.
+  levels: () => [3, 4],
 };
 
 /** A block whose links have the base; undefined for a picture that cannot be shown. */

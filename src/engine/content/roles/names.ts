@@ -1,5 +1,14 @@
 import { isObject } from '../../json/json.ts';
-import { type Role, type UseBy, noteAt } from '../role.ts';
+import { noteAt, readText, type Role, type UseBy } from '../role.ts';
+
+interface AnchorUse extends UseBy<'anchor'> {
+  isHidden: boolean;
+}
+
+/** The name of a link target on a page. */
+export const anchor: Role<AnchorUse> = {
+  read: (found) => readText('anchor')(found).map((use) => ({ ...use, isHidden: found.isHidden })),
+};
 
 interface KeyUse extends UseBy<'key'> {
   known: string[];
@@ -7,12 +16,17 @@ interface KeyUse extends UseBy<'key'> {
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */
 export const key: Role<KeyUse> = {
-  shows: 'nothing',
-  read(value, { pointer, holder, field: { keyOf } }) {
+  read({ value, pointer, holder, field: { keyOf } }) {
     const list = isObject(holder) && keyOf !== undefined ? holder[keyOf] : undefined;
     if (typeof value !== 'string' || !Array.isArray(list)) return [];
     const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
     // An item without a key breaks the schema, and may be the missing one.
     return known.length === list.length ? [{ ...noteAt('key', value, pointer), known }] : [];
   },
+};
+
+/** The name of a file in `_shared/`, whose block is placed here. */
+export const sharedBlock: Role<UseBy<'sharedBlock'>> = {
+  read: readText('sharedBlock'),
+  offers: ({ files }) => [...files.shared.keys()],
 };

@@ -2,14 +2,16 @@ import { withBase } from '../../../shared/base.ts';
 import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { isObject, isTooLong } from '../../json/json.ts';
-import { noteAt, type Role, type Spot, type UseBy } from '../role.ts';
+import { groupBy } from '../../text/group-by.ts';
+import { type FieldValue, noteAt, readText, type Role, type UseBy } from '../role.ts';
+import type { Site } from '../site.ts';
 
 /** The target of a link. */
 export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
-  shows: 'nothing',
-  read(value, spot) {
+  read(found) {
+    const { value, pointer, isHidden } = found;
     if (typeof value !== 'string') return [];
-    return [noteAt('url', value, spot.pointer), ...(spot.isHidden ? [] : labelOf(spot))];
+    return [noteAt('url', value, pointer), ...(isHidden ? [] : labelOf(found))];
   },
   resolve: (value, { base }) => linkAt(base, String(value)),
   kind: () => 'link address',
@@ -29,7 +31,7 @@ export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
 };
 
 /** The text of the link, unless screen readers hear further words with it. */
-function labelOf({ pointer, holder }: Spot): UseBy<'linkLabel'>[] {
+function labelOf({ pointer, holder }: FieldValue): UseBy<'linkLabel'>[] {
   if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return [];
   if (isTooLong(holder.label)) return [];
   return [noteAt('linkLabel', holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`)];
@@ -38,4 +40,26 @@ function labelOf({ pointer, holder }: Spot): UseBy<'linkLabel'>[] {
 /** A link for the page: with the site's base, and without the signs between the digits of a phone number. */
 export function linkAt(base: string, href: string): string {
   return href.startsWith('tel:') ? `tel:${dialled(href.slice('tel:'.length))}` : withBase(base, href);
+}
+
+/** A file of public/, for a download link. */
+export const file: Role<UseBy<'file'>> = {
+  read: readText('file'),
+  resolve: (value, { base }) => linkAt(base, String(value)),
+  offers: ({ assets }) => assets.addresses,
+  draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
+};
+
+/** The path itself, or that of an existing file with the same ending or, for a picture, of any picture. */
+export function knownFile({ assets }: Site, path: string, pictures: readonly string[] = []): string {
+  if (assets.has(path)) return path;
+  const ending = path.slice(path.lastIndexOf('.'));
+  const alike = assets.addresses.filter((other) => other.endsWith(ending));
+  return firstOfMost(alike) ?? firstOfMost(pictures) ?? path;
+}
+
+/** The first address in the folder that has most of them: not the logo or an icon. */
+function firstOfMost(addresses: readonly string[]): string | undefined {
+  const byFolder = groupBy(addresses, (address) => address.slice(0, address.lastIndexOf('/')));
+  return [...byFolder.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
 }

@@ -1,0 +1,68 @@
+import { lookUpColor } from '../../../shared/look/scheme-colors.ts';
+import type { FontFile, ThemePicture } from '../../../shared/look/theme-files.ts';
+import { isObject, type JsonObject } from '../../json/json.ts';
+import { readText, type Role, type UseBy } from '../role.ts';
+import type { Site } from '../site.ts';
+import { file } from './links.ts';
+import { picture } from './picture.ts';
+
+/** A colour of the theme: `"#0b1a2b"`, or a name from its palette. */
+export const color: Role<UseBy<'color'>> = {
+  read: readText('color'),
+  resolve: (value, site) => lookUpColor(String(value), paletteOf(site)),
+  kind: () => 'colour',
+  offers: (site) => Object.keys(paletteOf(site)),
+};
+
+/** The palette as it is written. */
+export function paletteOf(site: Pick<Site, 'siteFiles'>): JsonObject {
+  return partOfTheme(site, 'colors') ?? {};
+}
+
+/** The background of a block: the name of a scheme of the theme. */
+export const scheme: Role<UseBy<'scheme'>> = {
+  read: readText('scheme'),
+};
+
+/** The names of the theme's schemes; undefined when they cannot be read. */
+export function schemeNamesOf(site: Pick<Site, 'siteFiles'>): string[] | undefined {
+  const schemes = partOfTheme(site, 'schemes');
+  return schemes && Object.keys(schemes);
+}
+
+function partOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): JsonObject | undefined {
+  const theme = siteFiles.get('theme')?.value;
+  const part = isObject(theme) ? theme[name] : undefined;
+  return isObject(part) ? part : undefined;
+}
+
+/** A font of the theme: `"/fonts/text.woff2"`. */
+export const font: Role<UseBy<'font'>> = {
+  read: readText('font'),
+  resolve(value, { pictures }): FontFile | undefined {
+    const description = pictures?.describeFont(String(value));
+    if (!description || 'problem' in description) return undefined;
+    const { letters: _, ...own } = description;
+    return { src: String(value), ...own };
+  },
+  type: { name: 'FontFile', file: '../look/theme-files.ts' },
+  kind: () => 'font file',
+  offers: ({ assets }) => assets.addresses.filter((address) => address.endsWith('.woff2')),
+  draft: file.draft!,
+};
+
+/** A picture of the theme, such as the logo. It is used as it is, at the address of its file. */
+export const themePicture: Role<UseBy<'themePicture'>> = {
+  read: readText('themePicture'),
+  resolve(value, { pictures }): ThemePicture | undefined {
+    const src = String(value);
+    const description = pictures?.describeCard(src);
+    if (!description || 'problem' in description) return undefined;
+    const { width, height } = description;
+    return { src, width, height };
+  },
+  type: { name: 'ThemePicture', file: '../look/theme-files.ts' },
+  kind: () => 'picture file',
+  offers: picture.offers!,
+  draft: picture.draft!,
+};
