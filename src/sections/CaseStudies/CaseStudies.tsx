@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { CaseStudiesSection, CaseStudiesVariant } from '../../shared/generated/sections.ts';
+import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { StudiesSplit } from './StudiesSplit.tsx';
 import { StudiesOffset } from './StudiesOffset.tsx';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
@@ -7,16 +7,11 @@ import { StudiesRow } from './StudiesRow.tsx';
 import { StudiesPairs } from './StudiesPairs.tsx';
 import { StudiesOverlap } from './StudiesOverlap.tsx';
 
-const variants: Record<CaseStudiesVariant, ComponentType<CaseStudiesSection>> = {
+export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
   pairs: StudiesPairs,
   mosaic: StudiesMosaic,
   overlap: StudiesOverlap,
   split: StudiesSplit,
   offset: StudiesOffset,
   row: StudiesRow,
-};
-
-export function CaseStudies(section: CaseStudiesSection) {
-  const Variant = variants[section.variant ?? 'pairs'];
-  return <Variant {...section} />;
-}
+});

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
@@ -7,8 +6,9 @@ import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { leadText } from '../../components/looks.ts';
 import hem from '../../components/pictures/hem.webp?no-inline';
-import type { ContactFormSection, ContactFormVariant, ContactWay } from '../../shared/generated/sections.ts';
+import type { ContactFormSection, ContactWay } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { FormTabs } from './FormTabs.tsx';
 
 /** Phone, e-mail and so on, in the display font. */
@@ -201,12 +201,7 @@ const Hem = styled.div`
   }
 `;
 
-const variants: Record<ContactFormVariant, ComponentType<ContactFormSection>> = {
+export const ContactForm = byVariant<ContactFormSection>('section', {
   section: ContactBlock,
   card: ContactCard,
-};
-
-export function ContactForm(section: ContactFormSection) {
-  const Variant = variants[section.variant ?? 'section'];
-  return <Variant {...section} />;
-}
+});

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -7,9 +6,10 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { covers } from '../../components/looks.ts';
 import cloth from '../../components/pictures/cloth.webp?no-inline';
-import type { OfficeLocationSection, OfficeLocationVariant } from '../../shared/generated/sections.ts';
+import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
 /** An address, line by line. */
@@ -144,12 +144,7 @@ const WideAddress = styled(OfficeAddress)`
   letter-spacing: -0.018em;
 `;
 
-const variants: Record<OfficeLocationVariant, ComponentType<OfficeLocationSection>> = {
+export const OfficeLocation = byVariant<OfficeLocationSection>('wide', {
   wide: OfficeWide,
   card: OfficeCard,
-};
-
-export function OfficeLocation(section: OfficeLocationSection) {
-  const Variant = variants[section.variant ?? 'wide'];
-  return <Variant {...section} />;
-}
+});

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -6,8 +5,9 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import type { Profile, ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
+import type { Profile, ProfilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 
 /** Quote, position, note and focus areas of a person. */
 function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
@@ -213,12 +213,7 @@ const BandPerson = styled.article`
   }
 `;
 
-const variants: Record<ProfilesVariant, ComponentType<ProfilesSection>> = {
+export const Profiles = byVariant<ProfilesSection>('rows', {
   rows: ProfilesRows,
   band: ProfilesBand,
-};
-
-export function Profiles(section: ProfilesSection) {
-  const Variant = variants[section.variant ?? 'rows'];
-  return <Variant {...section} />;
-}
+});

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import type { StatsStripSection, StatsStripVariant } from '../../shared/generated/sections.ts';
+import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { StatsLarge } from './StatsLarge.tsx';
 
 function StatsRow({ title, stats }: StatsStripSection) {
@@ -169,14 +169,9 @@ const Sentence = styled.ul`
   }
 `;
 
-const variants: Record<StatsStripVariant, ComponentType<StatsStripSection>> = {
+export const StatsStrip = byVariant<StatsStripSection>('row', {
   row: StatsRow,
   large: StatsLarge,
   sentence: StatsSentence,
   pair: StatsPair,
-};
-
-export function StatsStrip(section: StatsStripSection) {
-  const Variant = variants[section.variant ?? 'row'];
-  return <Variant {...section} />;
-}
+});

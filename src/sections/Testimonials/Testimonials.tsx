@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
-import type { TestimonialsSection, TestimonialsVariant } from '../../shared/generated/sections.ts';
+import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** The quote left, the figures right of a dashed rule. */
@@ -160,12 +160,7 @@ const WideFigures = styled.ul`
   }
 `;
 
-const variants: Record<TestimonialsVariant, ComponentType<TestimonialsSection>> = {
+export const Testimonials = byVariant<TestimonialsSection>('beside', {
   beside: TestimonialsBeside,
   wide: TestimonialsWide,
-};
-
-export function Testimonials(section: TestimonialsSection) {
-  const Variant = variants[section.variant ?? 'beside'];
-  return <Variant {...section} />;
-}
+});
