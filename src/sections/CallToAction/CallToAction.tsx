@@ -127,7 +127,6 @@ const Strip = styled.div`
 
   img {
     flex: 3 1 160px;
-    min-width: 0;
     height: auto;
     object-fit: cover;
   }

@@ -78,9 +78,6 @@ const Words = styled.div`
 const Box = styled.div`
   display: grid;
 
-  ${Scene} + ${Words} {
-    min-width: 0;
-  }
   &:has(${Scene}) {
     grid-template-columns: 46fr 54fr;
   }

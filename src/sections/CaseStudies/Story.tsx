@@ -28,8 +28,6 @@ export function Story({ study }: { study: CaseStudy }) {
 
 /** A variant sets `--story-title` and `--story-figure` to resize the title and the figures. */
 const Words = styled.div`
-  min-width: 0;
-
   h3 {
     max-width: 18em;
     font-size: min(var(--story-title, var(--fs-h3)), 9vw);

@@ -64,7 +64,6 @@ const Aside = styled.div`
 
 const Patch = styled(PictureView)`
   flex: 4 1 0;
-  min-width: 0;
   object-fit: cover;
 
   &:first-child {
@@ -89,7 +88,6 @@ const Patch = styled(PictureView)`
 
 const Main = styled(PictureView)`
   flex: 7 1 0;
-  min-width: 0;
   object-fit: cover;
 
   @container ${belowDesktop} {

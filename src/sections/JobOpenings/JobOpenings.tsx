@@ -87,7 +87,7 @@ export function JobOpenings({
   return (
     <Block background="soft">
       <Board data-variant={variant}>
-        <Head>
+        <div>
           <Heading level={2} text={title} />
           {lead !== undefined && <Lead>{lead}</Lead>}
           {links.length > 0 && (
@@ -95,7 +95,7 @@ export function JobOpenings({
               <Actions actions={links} tone="outline" />
             </Ways>
           )}
-        </Head>
+        </div>
         <div>
           {featured !== undefined && <Featured job={featured} />}
           <Rows>
@@ -109,10 +109,6 @@ export function JobOpenings({
   );
 }
 
-const Head = styled.div`
-  min-width: 0;
-`;
-
 const Board = styled.div`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
@@ -122,7 +118,7 @@ const Board = styled.div`
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
-  &[data-variant='beside'] ${Head} {
+  &[data-variant='beside'] > :first-child {
     position: sticky;
     top: calc(var(--header) + 40px);
   }
@@ -130,7 +126,7 @@ const Board = styled.div`
     &[data-variant='beside'] {
       grid-template-columns: minmax(0, 1fr);
     }
-    &[data-variant='beside'] ${Head} {
+    &[data-variant='beside'] > :first-child {
       position: static;
     }
   }

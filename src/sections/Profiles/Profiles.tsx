@@ -13,7 +13,7 @@ import { byVariant } from '../by-variant.ts';
 function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
   const { words } = useLanguage();
   return (
-    <Words>
+    <div>
       {quote !== undefined && <Quote>{quote}</Quote>}
       <Role level={3} text={position} />
       {note !== undefined && <Note>{note}</Note>}
@@ -22,15 +22,11 @@ function PersonWords({ person: { quote, position, note, focusAreas } }: { person
           <li key={area}>{area}</li>
         ))}
       </Chips>
-    </Words>
+    </div>
   );
 }
 
-/** A variant sets `--quote` to resize the quote. */
-const Words = styled.div`
-  min-width: 0;
-`;
-
+/** A variant sets `--quote` to resize it. */
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
   font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);

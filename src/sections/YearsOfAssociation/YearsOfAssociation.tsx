@@ -86,7 +86,6 @@ const Scale = styled.div`
   /* The last mark has no width: its line is the end of the scale. */
   span:last-child {
     flex: 0 0 1px;
-    min-width: 0;
     margin-inline-end: -1px;
     padding-inline-start: 0;
     text-indent: 10px;
