@@ -6,7 +6,6 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import { covers, leadText } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
@@ -100,11 +99,6 @@ const Row = styled.li`
 
     ${Swatch} {
       width: 76px;
-    }
-  }
-  @media ${reducedMotion} {
-    &:has(a:hover) ${Swatch} img {
-      transform: none;
     }
   }
 `;

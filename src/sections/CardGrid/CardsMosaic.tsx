@@ -5,7 +5,6 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { ThreadArrival } from './Threads.tsx';
@@ -202,11 +201,6 @@ const Quilt = styled.ul`
     }
     > li:first-child ${Words} {
       padding: 28px;
-    }
-  }
-  @media ${reducedMotion} {
-    > li:has(a:hover) ${Weave} img {
-      transform: none;
     }
   }
 `;

@@ -4,7 +4,6 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { IndustryCard } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
 
 /** One industry: picture with a label, text, link. */
 export function IndustryTile({
@@ -56,10 +55,5 @@ const Tile = styled.li`
   }
   &:has(a:hover) ${Frame} img {
     transform: translateY(-6px);
-  }
-  @media ${reducedMotion} {
-    &:has(a:hover) ${Frame} img {
-      transform: none;
-    }
   }
 `;
