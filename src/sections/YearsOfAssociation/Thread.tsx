@@ -12,25 +12,13 @@ export function Thread({ share }: { share: number }) {
   );
 }
 
+/** By the place of the person in the list. */
+const colors = ['drawing-2', 'drawing-1', 'drawing-5-light', 'drawing-4', 'drawing-5', 'page-link'];
+
 const Colored = styled.span`
   display: contents;
-  color: var(--drawing-2);
 
-  li:nth-child(6n + 2) & {
-    color: var(--drawing-1);
-  }
-  li:nth-child(6n + 3) & {
-    color: var(--drawing-5-light);
-  }
-  li:nth-child(6n + 4) & {
-    color: var(--drawing-4);
-  }
-  li:nth-child(6n + 5) & {
-    color: var(--drawing-5);
-  }
-  li:nth-child(6n) & {
-    color: var(--page-link);
-  }
+  ${colors.map((color, index) => `li:nth-child(6n + ${index + 1}) & { color: var(--${color}); }`).join('\n')}
 `;
 
 const Twist = styled.svg`
