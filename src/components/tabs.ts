@@ -43,6 +43,28 @@ function tabId(key: string): string {
   return `${key}-tab`;
 }
 
+/** For a tab: muted unless it is open; then a stitch below marks it. */
+export const tabLook = css`
+  position: relative;
+  color: var(--fg-mute);
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--hover);
+  }
+  &[aria-selected='true'] {
+    color: var(--fg);
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+`;
+
 /**
  * For the element around the panels. Before hydration the panel of the address is open, else the initial one; without
  * scripts and in print all are.

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -66,6 +66,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
+  ${tabLook}
   display: flex;
   align-items: center;
   gap: 16px;
@@ -74,25 +75,15 @@ const Tab = styled.a`
   font: 500 1.25rem / 1.2 var(--display);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  color: var(--fg-mute);
-  transition: color var(--quick) var(--ease);
 
   &:last-child {
     border-bottom: 1px solid var(--rule);
   }
-  &:hover {
-    color: var(--hover);
-  }
-  &[aria-selected='true'] {
-    color: var(--fg);
-  }
-  &[aria-selected='true']::before {
-    content: '';
+  &[aria-selected='true']::after {
+    position: static;
+    order: -1;
     flex: none;
     width: 34px;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
   }
 `;
 

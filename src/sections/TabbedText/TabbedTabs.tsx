@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -59,6 +59,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
+  ${tabLook}
   display: flex;
   align-items: center;
   gap: 16px;
@@ -70,7 +71,6 @@ const Tab = styled.a`
   letter-spacing: -0.012em;
   overflow-wrap: anywhere;
   color: var(--fg-soft);
-  position: relative;
   transition:
     background-color var(--quick) var(--ease),
     color var(--quick) var(--ease);
@@ -86,15 +86,9 @@ const Tab = styled.a`
   }
   &[aria-selected='true'] {
     background: var(--surface);
-    color: var(--fg);
   }
   &[aria-selected='true']::after {
-    content: '';
-    position: absolute;
     inset: 0 20px auto;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
   }
   &:focus-visible {
     outline-offset: -4px;
