@@ -52,22 +52,14 @@ const Row = styled.ul`
   gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
   margin-top: 22px;
   --figure: var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem));
+  --spacing: -0.04em;
   ${fitsFigure}
 
-  strong {
-    font-family: var(--display);
-    font-weight: 440;
-    line-height: 1;
-    letter-spacing: -0.04em;
-    color: var(--accent);
-  }
   span {
-    display: block;
     max-width: 11em;
     margin-top: 8px;
     font-size: var(--fs-ui);
     line-height: 1.35;
-    color: var(--fg-soft);
   }
 `;
 

@@ -72,20 +72,17 @@ const Lead = styled.p`
 
 const Giant = styled.p`
   --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
+  --spacing: -0.055em;
   margin-top: 44px;
-  color: var(--fg-soft);
+  ${fitsFigure}
 
   strong {
     margin-bottom: 14px;
-    font: 440 1em / 0.86 var(--display);
-    letter-spacing: -0.055em;
-    color: var(--accent);
+    line-height: 0.86;
   }
   span {
-    display: block;
     max-width: 16em;
   }
-  ${fitsFigure}
 `;
 
 const Reasons = styled.ul`

@@ -46,19 +46,17 @@ const Split = styled.div`
 
 const Giant = styled.p`
   --figure: clamp(7rem, 4rem + 14vw, 16rem);
+  --spacing: -0.06em;
+  ${fitsFigure}
 
   strong {
-    font: 420 1em / 0.82 var(--display);
-    letter-spacing: -0.06em;
     margin-inline-start: -0.04em;
-    color: var(--accent);
+    font-weight: 420;
+    line-height: 0.82;
   }
-  ${fitsFigure}
   span {
-    display: block;
     margin-top: 28px;
     font-size: var(--fs-lead);
-    color: var(--fg-soft);
   }
   @container ${belowTablet} {
     --figure: 40vw;
@@ -71,24 +69,18 @@ const Rest = styled.ul`
 
   > li {
     --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+    --spacing: -0.035em;
+    --color: var(--fg);
     padding-block: 30px;
     padding-inline: 32px 0;
     border-inline-start: 1px var(--line-style) var(--rule-strong);
+    ${fitsFigure}
   }
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.035em;
-  }
-  > li {
-    ${fitsFigure}
-  }
   span {
-    display: block;
     margin-top: 10px;
-    color: var(--fg-soft);
   }
   /* Clips the rule left of the first in a row. */
   @container ${belowDesktop} {

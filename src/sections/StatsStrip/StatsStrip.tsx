@@ -45,26 +45,20 @@ const Figures = styled.ul`
 
 const Item = styled.li`
   --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  --spacing: -0.035em;
+  --color: var(--fg);
   flex: 1 1 10.5rem;
   padding-inline: 28px;
   border-inline-start: 1px var(--line-style) var(--rule-strong);
-
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.035em;
-  }
   ${fitsFigure}
+
   &:first-child {
     --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
+    --color: var(--accent);
     flex: 1.35 1 14rem;
   }
-  &:first-child strong {
-    color: var(--accent);
-  }
   span {
-    display: block;
     margin-top: 12px;
-    color: var(--fg-soft);
     line-height: 1.35;
   }
   @container ${belowDesktop} {
@@ -101,6 +95,7 @@ const Pair = styled.ul`
 
   > li {
     --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
+    --spacing: -0.05em;
     flex: 1 1 22rem;
     display: flex;
     flex-wrap: wrap;
@@ -109,24 +104,19 @@ const Pair = styled.ul`
     padding-block: clamp(2.5rem, 5vw, 4.5rem);
     padding-inline-start: var(--room);
     border-inline-start: 1px var(--line-style) var(--rule-strong);
+    ${fitsFigure}
   }
   &:has(> li:nth-child(3)) > li {
     padding-block: clamp(2rem, 4vw, 3rem);
   }
-  strong {
-    font: 430 1em / 0.86 var(--display);
-    letter-spacing: -0.05em;
-    color: var(--accent);
-  }
-  > li {
-    ${fitsFigure}
+  > li > strong {
+    font-weight: 430;
+    line-height: 0.86;
   }
   span {
-    display: block;
     max-width: 9em;
     font-size: var(--fs-lead);
     line-height: 1.35;
-    color: var(--fg-soft);
   }
 `;
 

@@ -53,16 +53,8 @@ const Figures = styled.ul`
 
   > li {
     --figure: 3rem;
+    --spacing: -0.03em;
     ${fitsFigure}
-  }
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.03em;
-    color: var(--accent);
-  }
-  span {
-    display: block;
-    color: var(--fg-soft);
   }
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 9rem)), 1fr));
@@ -146,17 +138,11 @@ const WideFigures = styled.ul`
 
   > li {
     --figure: clamp(2.5rem, 1.8rem + 2.6vw, 4rem);
+    --spacing: -0.04em;
     ${fitsFigure}
   }
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.04em;
-    color: var(--accent);
-  }
   span {
-    display: block;
     margin-top: 8px;
-    color: var(--fg-soft);
   }
 `;
 
