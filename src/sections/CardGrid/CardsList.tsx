@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
-import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
+import { SideHead } from '../../components/SideHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import { covers, leadText } from '../../components/looks.ts';
+import { covers } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardTitle } from './CardTitle.tsx';
@@ -110,11 +110,9 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
       <Wrap>
         <Split>
           <Side>
-            <SideWords>
-              <Heading level={2} text={title} />
-              {lead !== undefined && <p>{lead}</p>}
+            <SideHead title={title} lead={lead}>
               {link !== undefined && <TextLink link={link} />}
-            </SideWords>
+            </SideHead>
           </Side>
           <List>
             {cards.map((card) => (
@@ -150,23 +148,6 @@ const Side = styled.div`
       /* Keeps the sticky heading from sliding over the threads. */
       padding-block: 0 240px;
     }
-  }
-`;
-
-const SideWords = styled.div`
-  position: sticky;
-  top: calc(var(--header) + 40px);
-
-  p {
-    max-width: 38em;
-    margin-top: 24px;
-    ${leadText}
-  }
-  > a {
-    margin-top: 34px;
-  }
-  @container ${belowDesktop} {
-    position: static;
   }
 `;
 

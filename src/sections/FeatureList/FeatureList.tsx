@@ -1,8 +1,7 @@
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
 import { FeaturesBoxes } from './FeaturesBoxes.tsx';
-import { FeaturesList } from './FeaturesList.tsx';
-import { FeaturesFigure } from './FeaturesFigure.tsx';
+import { FeaturesFigure, FeaturesList } from './FeaturesBeside.tsx';
 
 export const FeatureList = byVariant<FeatureListSection>('list', {
   figure: FeaturesFigure,

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { SideHead } from '../../components/SideHead.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import { fillsFrame, leadText } from '../../components/looks.ts';
+import { fillsFrame } from '../../components/looks.ts';
 import type { FeaturedJob, JobOpeningsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { OpeningRow } from './OpeningRow.tsx';
@@ -87,15 +88,13 @@ export function JobOpenings({
   return (
     <Block background="soft">
       <Board data-variant={variant}>
-        <div>
-          <Heading level={2} text={title} />
-          {lead !== undefined && <Lead>{lead}</Lead>}
+        <SideHead title={title} lead={lead}>
           {links.length > 0 && (
             <Ways>
               <Actions actions={links} tone="outline" />
             </Ways>
           )}
-        </div>
+        </SideHead>
         <div>
           {featured !== undefined && <Featured job={featured} />}
           <Rows>
@@ -118,24 +117,17 @@ const Board = styled.div`
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
-  &[data-variant='beside'] > :first-child {
-    position: sticky;
-    top: calc(var(--header) + 40px);
+  &[data-variant='list'] > :first-child {
+    position: static;
+  }
+  > :first-child > p {
+    margin-top: 22px;
   }
   @container ${belowDesktop} {
     &[data-variant='beside'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &[data-variant='beside'] > :first-child {
-      position: static;
+      grid-template-columns: 1fr;
     }
   }
-`;
-
-const Lead = styled.p`
-  max-width: 38em;
-  margin-top: 22px;
-  ${leadText}
 `;
 
 const Ways = styled.div`
