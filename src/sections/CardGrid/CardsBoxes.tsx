@@ -6,7 +6,7 @@ import { hasLongWord } from '../../components/cells.ts';
 import { fillsFrame } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
 /** One card: a logo, a small weave, or a picture at the left; title and text at the foot. */
 function BoxCard({ card, color }: { card: CardGridCard; color: number }) {
@@ -21,8 +21,7 @@ function BoxCard({ card, color }: { card: CardGridCard; color: number }) {
         {card.mark && <Mark picture={card.mark} />}
         {card.pattern && <Pattern name={card.pattern} color={Math.abs(color)} />}
         <Foot>
-          <CardTitle card={card} />
-          {card.text !== undefined && <p>{card.text}</p>}
+          <CardText card={card} />
         </Foot>
       </Words>
     </Box>
@@ -45,19 +44,12 @@ const Mark = styled(PictureView)`
 `;
 
 const Foot = styled.div`
+  --text-gap: 8px;
   width: 100%;
   margin-top: auto;
 
   &:not(:first-child) {
     padding-top: 32px;
-  }
-  h3 {
-    font-size: var(--fs-card);
-  }
-  p {
-    margin-top: 8px;
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
 `;
 

@@ -4,7 +4,7 @@ import { Pattern } from '../../components/Pattern.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
 export function CardsColumns({ title, lead, link, background = 'dark', cards }: CardGridSection) {
   return (
@@ -14,8 +14,7 @@ export function CardsColumns({ title, lead, link, background = 'dark', cards }: 
           <Row key={card.title}>
             {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
             <div>
-              <CardTitle card={card} />
-              {card.text !== undefined && <p>{card.text}</p>}
+              <CardText card={card} />
             </div>
           </Row>
         ))}
@@ -25,6 +24,9 @@ export function CardsColumns({ title, lead, link, background = 'dark', cards }: 
 }
 
 const Row = styled.li`
+  --title-size: var(--fs-card-small);
+  --text-gap: 6px;
+  --text-width: 28em;
   display: flex;
   gap: 22px;
   padding: 24px 0 26px;
@@ -33,15 +35,6 @@ const Row = styled.li`
 
   > div {
     flex: 1;
-  }
-  h3 {
-    font-size: var(--fs-card-small);
-  }
-  p {
-    max-width: 28em;
-    margin-top: 6px;
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
 `;
 

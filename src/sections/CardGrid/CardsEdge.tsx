@@ -5,7 +5,7 @@ import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
 export function CardsEdge({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
@@ -14,8 +14,7 @@ export function CardsEdge({ title, lead, link, background = 'soft', cards }: Car
         {cards.map((card) => (
           <Card key={card.title}>
             {card.picture && <Edge weave={card.picture} />}
-            <CardTitle card={card} />
-            {card.text !== undefined && <p>{card.text}</p>}
+            <CardText card={card} />
           </Card>
         ))}
       </Cards>
@@ -63,15 +62,6 @@ const Strip = styled.svg`
 `;
 
 const Card = styled.li`
+  --text-width: 26em;
   position: relative;
-
-  h3 {
-    font-size: var(--fs-card);
-  }
-  p {
-    max-width: 26em;
-    margin-top: 10px;
-    line-height: 1.5;
-    color: var(--fg-soft);
-  }
 `;

@@ -7,7 +7,7 @@ import { Band, Wrap } from '../../components/Wrap.tsx';
 import { covers } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
 
 /** One service: picture, title, text and, if it has a link, a round arrow. */
@@ -20,8 +20,7 @@ function ListRow({ card }: { card: CardGridCard }) {
         </Swatch>
       )}
       <Words>
-        <CardTitle card={card} />
-        {card.text !== undefined && <Text>{card.text}</Text>}
+        <CardText card={card} />
       </Words>
       {card.href !== undefined && (
         <Disc>
@@ -46,14 +45,10 @@ const Swatch = styled.div`
 `;
 
 const Words = styled.div`
+  --title-size: var(--fs-h3);
+  --text-gap: 8px;
+  --text-width: 34em;
   flex: 1 1 10rem;
-`;
-
-const Text = styled.p`
-  max-width: 34em;
-  margin-top: 8px;
-  color: var(--fg-soft);
-  line-height: 1.5;
 `;
 
 const Disc = styled.span`
