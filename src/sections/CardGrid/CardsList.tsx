@@ -4,9 +4,9 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SideHead } from '../../components/SideHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import { covers } from '../../components/looks.ts';
+import { covers, twoColumns } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
 import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
 
@@ -123,14 +123,10 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
 
 const Split = styled.div`
   --gap: clamp(2rem, 5vw, 6rem);
-  display: grid;
-  grid-template-columns: 4.4fr 7.6fr;
+  --split: 4.4fr 7.6fr;
+  ${twoColumns}
   gap: 48px var(--gap);
   position: relative;
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Side = styled.div`

@@ -6,8 +6,8 @@ import { SideHead } from '../../components/SideHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import { hasLongWord } from '../../components/cells.ts';
+import { twoColumns } from '../../components/looks.ts';
 import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
 
 export function FeaturesList({ title, lead, link, background = 'page', items }: FeatureListSection) {
   return (
@@ -55,24 +55,19 @@ function Items({ items }: { items: FeatureItem[] }) {
 }
 
 const Split = styled(Wrap)`
-  display: grid;
+  ${twoColumns}
   align-items: start;
 
   &[data-with='list'] {
+    --split: 5fr 7fr;
     --lead-width: 26em;
-    grid-template-columns: 5fr 7fr;
     gap: 48px clamp(2rem, 5vw, 6rem);
   }
   &[data-with='figure'] {
+    --split: 4.6fr 7.4fr;
     --lead-width: none;
     --way-gap: 36px;
-    grid-template-columns: 4.6fr 7.4fr;
     gap: clamp(2.5rem, 6vw, 6.5rem);
-  }
-  @container ${belowDesktop} {
-    &[data-with] {
-      grid-template-columns: 1fr;
-    }
   }
 `;
 

@@ -3,8 +3,9 @@ import { Heading } from '../../components/Heading.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
+import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Lead } from './HeroText.tsx';
 
@@ -50,14 +51,11 @@ const Aside = styled.div`
 `;
 
 const Below = styled.div`
-  display: grid;
-  grid-template-columns: 8fr 4fr;
+  --split: 8fr 4fr;
+  ${twoColumns}
   gap: clamp(2rem, 4.5vw, 4.5rem);
   align-items: start;
 
-  > ${Aside}:only-child {
-    grid-column: 1 / -1;
-  }
   figure {
     margin-inline-start: calc(-1 * var(--edge));
   }
@@ -69,9 +67,6 @@ const Below = styled.div`
     border-start-end-radius: var(--radius-card);
     border-end-end-radius: var(--radius-card);
     border-end-start-radius: 0;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
   }
   @container ${belowTablet} {
     ${Aside} {

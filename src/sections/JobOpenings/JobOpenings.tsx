@@ -5,9 +5,8 @@ import { Heading } from '../../components/Heading.tsx';
 import { SideHead } from '../../components/SideHead.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame, twoColumns } from '../../components/looks.ts';
 import type { FeaturedJob, JobOpeningsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
 import { OpeningRow } from './OpeningRow.tsx';
 
 /** A highlighted position, on the background "accent". */
@@ -30,15 +29,11 @@ function Featured({ job: { label, title, summary, picture, link } }: { job: Feat
 }
 
 const Root = styled.article`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
+  --split: 7fr 5fr;
+  ${twoColumns}
   margin-bottom: 18px;
   overflow: hidden;
   border-radius: var(--radius-card);
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Words = styled.div`
@@ -46,10 +41,6 @@ const Words = styled.div`
   gap: 14px;
   justify-items: start;
   padding: clamp(min(1.75rem, 9vw), 4vw, 3.25rem);
-
-  &:only-child {
-    grid-column: 1 / -1;
-  }
   overflow-wrap: anywhere;
 
   h3 {
@@ -109,11 +100,11 @@ export function JobOpenings({
 }
 
 const Board = styled.div`
-  display: grid;
+  ${twoColumns}
   gap: clamp(2rem, 4vw, 3.5rem);
 
   &[data-variant='beside'] {
-    grid-template-columns: 4fr 8fr;
+    --split: 4fr 8fr;
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
@@ -122,11 +113,6 @@ const Board = styled.div`
   }
   > :first-child > p {
     margin-top: 22px;
-  }
-  @container ${belowDesktop} {
-    &[data-variant='beside'] {
-      grid-template-columns: 1fr;
-    }
   }
 `;
 

@@ -4,11 +4,10 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { covers } from '../../components/looks.ts';
+import { covers, twoColumns } from '../../components/looks.ts';
 import cloth from '../../components/pictures/cloth.webp?no-inline';
 import type { OfficeLocationSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
-import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
@@ -117,14 +116,10 @@ function OfficeWide({ title, address, hours, directions, picture }: OfficeLocati
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
+  --split: 7fr 5fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: center;
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Frame = styled.div`

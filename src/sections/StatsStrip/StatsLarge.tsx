@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 
 export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
@@ -30,18 +31,10 @@ const Title = styled(Heading)`
 `;
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  --split: 1fr 1fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5rem);
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
   align-items: end;
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Giant = styled.p`

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -37,15 +38,11 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
+  --split: 4fr 8fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: start;
   margin-top: clamp(2rem, 4vw, 3.5rem);
-
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Tabs = styled.div`

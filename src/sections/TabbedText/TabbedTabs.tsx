@@ -3,6 +3,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -100,17 +101,14 @@ const Panels = styled.div`
 `;
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: 6.6fr 5.4fr;
+  --split: 6.6fr 5.4fr;
+  ${twoColumns}
   overflow: hidden;
   border-radius: 0 0 var(--radius-card) var(--radius-card);
   background: var(--surface);
 
   > div {
     padding: clamp(min(1.75rem, 9vw), 4.6vw, 4rem);
-  }
-  > div:only-child {
-    grid-column: 1 / -1;
   }
   ul {
     grid-template-columns: 1fr;
@@ -126,8 +124,6 @@ const Panel = styled.div`
     object-fit: cover;
   }
   @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-
     img {
       min-height: 300px;
       max-height: 420px;

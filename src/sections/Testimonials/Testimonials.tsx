@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
+import { twoColumns } from '../../components/looks.ts';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
@@ -24,17 +25,10 @@ function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) 4fr;
+  --split: 8fr 4fr;
+  ${twoColumns}
   gap: 64px;
   align-items: center;
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Quotes = styled(QuoteSlider)`
