@@ -1,10 +1,8 @@
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
 import { StudiesSplit } from './StudiesSplit.tsx';
-import { StudiesOffset } from './StudiesOffset.tsx';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
-import { StudiesRow } from './StudiesRow.tsx';
-import { StudiesPairs } from './StudiesPairs.tsx';
+import { StudiesOffset, StudiesPairs, StudiesRow } from './StudiesGrid.tsx';
 import { StudiesOverlap } from './StudiesOverlap.tsx';
 
 export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
