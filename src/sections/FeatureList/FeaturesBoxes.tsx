@@ -7,15 +7,15 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { fillsFrame } from '../../components/looks.ts';
 import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
-import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { LiveLog } from './LiveLog.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
-/** One box: title, text, and the product details it has: table, log, button, document. */
-function FeatureBox({ item: { title, text, matrix, log, link, slip } }: { item: FeatureItem }) {
+/** One box: title, text, and the product details it has: table, log, button, document. A log has a dark background. */
+function Box({ item, span }: { item: FeatureItem; span: number }) {
+  const { title, text, matrix, log, link, slip } = item;
   return (
-    <Box>
+    <Cell data-span={span} data-background={log ? 'dark' : 'white'}>
       <Words>
         <Heading level={3} text={title} />
         {text !== undefined && <p>{text}</p>}
@@ -32,7 +32,7 @@ function FeatureBox({ item: { title, text, matrix, log, link, slip } }: { item: 
           <SlipView slip={slip} />
         </Stage>
       )}
-    </Box>
+    </Cell>
   );
 }
 
@@ -72,11 +72,6 @@ const Stage = styled.div`
   }
 `;
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
 export function FeaturesBoxes({
   title,
   lead,
@@ -86,16 +81,21 @@ export function FeaturesBoxes({
   items,
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
+  const scene = picture && (
+    <Art data-alone={items.length < 3}>
+      <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
+    </Art>
+  );
   return (
     <Block background={background} title={title} lead={lead} link={link}>
       <Bento>
         {items.map((item, index) => (
           <Fragment key={item.title}>
-            {picture && index === 2 && <Scene picture={picture} />}
-            <BoxCell item={item} span={spans[index] ?? 12} />
+            {index === 2 && scene}
+            <Box item={item} span={spans[index] ?? 12} />
           </Fragment>
         ))}
-        {picture && items.length < 3 && <Scene picture={picture} alone />}
+        {items.length < 3 && scene}
       </Bento>
     </Block>
   );
@@ -111,23 +111,6 @@ function boxSpans(count: number, hasPicture: boolean): number[] {
   return pattern.slice(0, count).map((span, index) => (isAlone && index === count - 1 ? 12 : span));
 }
 
-function Scene({ picture, alone = false }: { picture: Picture; alone?: boolean }) {
-  return (
-    <Art data-alone={alone}>
-      <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
-    </Art>
-  );
-}
-
-/** A log has a dark background, other boxes a white one. */
-function BoxCell({ item, span }: { item: FeatureItem; span: number }) {
-  return (
-    <Cell data-span={span} data-background={item.log ? 'dark' : 'white'}>
-      <FeatureBox item={item} />
-    </Cell>
-  );
-}
-
 const Bento = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
@@ -135,7 +118,8 @@ const Bento = styled.ul`
 `;
 
 const Cell = styled.li`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   border-radius: var(--radius-card);
   overflow: hidden;
 
