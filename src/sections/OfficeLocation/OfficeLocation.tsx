@@ -11,25 +11,6 @@ import type { Picture } from '../../shared/picture.ts';
 import { byVariant } from '../by-variant.ts';
 import { OpeningHours } from './OpeningHours.tsx';
 
-/** An address, line by line. */
-function OfficeAddress({ lines, className }: { lines: string[]; className?: string }) {
-  return (
-    <Root className={className}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </Root>
-  );
-}
-
-const Root = styled.address`
-  font-style: normal;
-
-  span {
-    display: block;
-  }
-`;
-
 /** Hides the place of a picture that is not given, in a theme without the default one. */
 const pictureRoom = css`
   &:has(> [data-default]) {
@@ -57,7 +38,7 @@ function OfficeCard({ title, address, hours, directions, picture }: OfficeLocati
         </Strip>
         <Words>
           <Heading level={2} text={title} />
-          <Address lines={address} />
+          <Address>{address.join('\n')}</Address>
           {hours && <OpeningHours hours={hours} />}
           <TextLink link={directions} />
         </Words>
@@ -92,7 +73,10 @@ const Words = styled.div`
   }
 `;
 
-const Address = styled(OfficeAddress)`
+/** One line of the text is one line on the screen. */
+const Address = styled.address`
+  font-style: normal;
+  white-space: pre-line;
   margin: 10px 0 18px;
   color: var(--fg-soft);
 `;
@@ -106,7 +90,7 @@ function OfficeWide({ title, address, hours, directions, picture }: OfficeLocati
         </Frame>
         <div>
           <Heading level={2} text={title} />
-          <WideAddress lines={address} />
+          <WideAddress>{address.join('\n')}</WideAddress>
           {hours && <OpeningHours hours={hours} />}
           <ButtonLink link={directions} tone="second" />
         </div>
@@ -133,10 +117,11 @@ const Frame = styled.div`
   }
 `;
 
-const WideAddress = styled(OfficeAddress)`
+const WideAddress = styled(Address)`
   margin: 24px 0 30px;
   font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
   letter-spacing: -0.018em;
+  color: inherit;
 `;
 
 export const OfficeLocation = byVariant<OfficeLocationSection>('wide', {
