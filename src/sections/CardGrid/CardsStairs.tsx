@@ -101,8 +101,6 @@ const Stair = styled.ul`
     > :nth-child(3n) {
       --rise: 200px;
     }
-  }
-  @container ${belowDesktop} {
     &${hasLongWord} {
       --columns: 2;
     }

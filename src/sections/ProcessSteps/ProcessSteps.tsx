@@ -70,7 +70,11 @@ const Knot = styled.span`
   }
 `;
 
-const Mark = styled(Pattern)``;
+const Mark = styled(Pattern)`
+  width: 40px;
+  height: 40px;
+  margin-bottom: 20px;
+`;
 
 const Steps = styled.ol`
   display: grid;
@@ -80,11 +84,6 @@ const Steps = styled.ol`
   > li {
     position: relative;
     padding-top: 118px;
-  }
-  ${Mark} {
-    width: 40px;
-    height: 40px;
-    margin-bottom: 20px;
   }
   h3 {
     margin-bottom: 10px;

@@ -26,7 +26,7 @@ export function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection
   );
 }
 
-const Title = styled(Heading)`
+export const Title = styled(Heading)`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 

@@ -7,7 +7,7 @@ import { useLanguage } from '../../components/use-language.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
-import { StatsLarge } from './StatsLarge.tsx';
+import { StatsLarge, Title } from './StatsLarge.tsx';
 
 function StatsRow({ title, stats }: StatsStripSection) {
   return (
@@ -28,10 +28,6 @@ function StatsRow({ title, stats }: StatsStripSection) {
 
 const Root = styled.div`
   padding-block: clamp(3rem, 5vw, 4.5rem);
-`;
-
-const Title = styled(Heading)`
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
 `;
 
 /** One row while all fit. The rule left of the first in a row is clipped. */
