@@ -4,15 +4,15 @@ import { runTabs } from './run-tabs.ts';
 
 /**
  * The attributes of tabs as the ARIA Authoring Practices describe them. Every tab links to its panel, whose id is its
- * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). An unknown
- * `initial` opens none. `runTabs` does the rest.
+ * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). `initial` is
+ * the key of the tab that is open at first; an unknown one opens none. `runTabs` does the rest.
  */
 export function describeTabs(
-  keys: readonly string[],
-  initial: string | undefined,
+  tabs: readonly { key: string }[],
+  initial: string | undefined = tabs[0]?.key,
   orientation: 'horizontal' | 'vertical' = 'horizontal',
 ) {
-  const focusable = initial !== undefined && keys.includes(initial) ? initial : keys[0];
+  const focusable = (tabs.find(({ key }) => key === initial) ?? tabs[0])?.key;
   return {
     list: { ref, role: 'tablist', 'aria-orientation': orientation } as const,
     tab: (key: string) =>

@@ -14,10 +14,7 @@ interface Props {
 
 /** The forms, in tabs when there are several. */
 export function FormTabs({ forms, words, label }: Props) {
-  const { list, tab, panels, panel } = describeTabs(
-    forms.map(({ key }) => key),
-    forms[0]?.key,
-  );
+  const { list, tab, panels, panel } = describeTabs(forms);
   const completeWords = completeFormWords(words);
   const [only] = forms;
   if (forms.length === 1 && only) {

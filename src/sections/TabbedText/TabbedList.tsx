@@ -8,12 +8,8 @@ import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Vertical tabs, left of the panel. */
-export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    tabs.map(({ key }) => key),
-    defaultTab,
-    'vertical',
-  );
+export function TabbedList({ title, tabs, defaultTab }: TabbedTextSection) {
+  const { list, tab, panels, panel } = describeTabs(tabs, defaultTab, 'vertical');
   return (
     <Block background="page">
       <Heading level={2} text={title} />

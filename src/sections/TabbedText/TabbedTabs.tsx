@@ -10,11 +10,8 @@ import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Horizontal tabs. The open one joins the panel below it. */
-export function TabbedTabs({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    tabs.map(({ key }) => key),
-    defaultTab,
-  );
+export function TabbedTabs({ title, tabs, defaultTab }: TabbedTextSection) {
+  const { list, tab, panels, panel } = describeTabs(tabs, defaultTab);
   return (
     <Block background="soft">
       <Title level={2} text={title} />

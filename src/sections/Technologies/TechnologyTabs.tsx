@@ -12,12 +12,9 @@ export function TechnologyTabs({
   lead,
   background = 'white',
   categories,
-  defaultTab = categories[0]?.key,
+  defaultTab,
 }: TechnologiesSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    categories.map(({ key }) => key),
-    defaultTab,
-  );
+  const { list, tab, panels, panel } = describeTabs(categories, defaultTab);
   const counts = categories.map(({ items }) => items.length);
   return (
     <Block background={background} title={title} lead={lead}>
