@@ -1,10 +1,9 @@
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
 import { CardsGrid } from './CardsGrid.tsx';
-import { CardsColumns } from './CardsColumns.tsx';
 import { CardsList } from './CardsList.tsx';
 import { CardsMosaic } from './CardsMosaic.tsx';
-import { CardsEdge } from './CardsEdge.tsx';
+import { CardsColumns, CardsEdge } from './CardsOpen.tsx';
 import { CardsBoxes } from './CardsBoxes.tsx';
 import { CardsStairs } from './CardsStairs.tsx';
 

@@ -1,9 +1,8 @@
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
-import { StudiesSplit } from './StudiesSplit.tsx';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
 import { StudiesOffset, StudiesPairs, StudiesRow } from './StudiesGrid.tsx';
-import { StudiesOverlap } from './StudiesOverlap.tsx';
+import { StudiesOverlap, StudiesSplit } from './StudiesLarge.tsx';
 
 export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
   pairs: StudiesPairs,

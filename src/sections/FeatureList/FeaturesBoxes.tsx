@@ -6,10 +6,58 @@ import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { fillsFrame } from '../../components/looks.ts';
-import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
+import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { LiveLog } from './LiveLog.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
+
+/** A log: time, event and state of each entry. */
+function LiveLog({ entries }: { entries: FeatureLogEntry[] }) {
+  return (
+    <Log>
+      {entries.map(({ time, text, state, closed = false }) => (
+        <li key={time + text}>
+          <Time>{time}</Time> <Text>{text}</Text> <State data-closed={closed}>{state}</State>
+        </li>
+      ))}
+    </Log>
+  );
+}
+
+const Log = styled.ul`
+  margin-top: auto;
+  padding-top: 22px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: center;
+    padding: 12px 0;
+    border-top: 1px solid var(--rule);
+    font-size: var(--fs-ui);
+  }
+`;
+
+const Time = styled.span`
+  flex: none;
+  min-width: 4rem;
+  font-variant-numeric: tabular-nums;
+  color: var(--fg-soft);
+`;
+
+const Text = styled.span`
+  flex: 1 1 11rem;
+`;
+
+const State = styled.span`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  color: var(--accent);
+
+  &[data-closed='true'] {
+    color: var(--fg-soft);
+  }
+`;
 
 /** One box: title, text, and the product details it has: table, log, button, document. A log has a dark background. */
 function Box({ item, span }: { item: FeatureItem; span: number }) {

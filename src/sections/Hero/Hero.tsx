@@ -3,9 +3,8 @@ import { byVariant } from '../by-variant.ts';
 import { HeroTinted } from './HeroTinted.tsx';
 import { HeroOverlap } from './HeroOverlap.tsx';
 import { HeroCard } from './HeroCard.tsx';
-import { HeroRow } from './HeroRow.tsx';
 import { HeroSide } from './HeroSide.tsx';
-import { HeroLarge } from './HeroLarge.tsx';
+import { HeroLarge, HeroRow } from './HeroHeadline.tsx';
 import { HeroCollage } from './HeroCollage.tsx';
 
 export const Hero = byVariant<HeroSection>('side', {
