@@ -23,10 +23,4 @@ const Shape = styled.svg`
   button:hover > & {
     transform: translateX(4px);
   }
-  @media (prefers-reduced-motion: reduce) {
-    a:hover > &,
-    button:hover > & {
-      transform: none;
-    }
-  }
 `;

@@ -40,18 +40,26 @@ export function FigureItems({ stats }: { stats: Statistic[] }) {
 const letterCounts = Array.from({ length: mostLetters }, (_, index) => index + 1);
 
 /**
- * For the container of one `Figure`: reduces the number's font until it fits on its line. `--figure` is the full size.
- * The container needs a definite width.
+ * For the container of one `Figure`, or of several: a large number above its label. The number's font is reduced until
+ * it fits on its line. `--figure` is the full size, `--spacing` the number's letter spacing, `--color` its colour if it
+ * is not the accent. The container needs a definite width.
  */
 export const fitsFigure = css`
   container-type: inline-size;
 
   strong {
     display: block;
+    font: 440 1em / 1 var(--display);
+    letter-spacing: var(--spacing);
+    color: var(--color, var(--accent));
     /* A digit of the display font is about 0.6 em wide. */
     font-size: max(1rem, min(var(--figure), 100cqi / (var(--letters) * 0.6)));
     /* Wider letters or spaced ones may still not fit: they break. */
     overflow-wrap: anywhere;
+  }
+  span {
+    display: block;
+    color: var(--fg-soft);
   }
   ${letterCounts.map((letters) => `[data-letters='${letters}'] { --letters: ${letters}; }`).join('\n')}
 `;

@@ -1,4 +1,18 @@
 import { css } from 'styled-components';
+import { belowDesktop } from '../theme/room.ts';
+
+/** Two columns of the widths `--split`, or one where there is no room. A child alone takes both. */
+export const twoColumns = css`
+  display: grid;
+  grid-template-columns: var(--split);
+
+  > :only-child {
+    grid-column: 1 / -1;
+  }
+  @container ${belowDesktop} {
+    grid-template-columns: 1fr;
+  }
+`;
 
 /** For a lead: a text below or beside a heading. */
 export const leadText = css`

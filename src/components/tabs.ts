@@ -4,15 +4,15 @@ import { runTabs } from './run-tabs.ts';
 
 /**
  * The attributes of tabs as the ARIA Authoring Practices describe them. Every tab links to its panel, whose id is its
- * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). An unknown
- * `initial` opens none. `runTabs` does the rest.
+ * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). `initial` is
+ * the key of the tab that is open at first; an unknown one opens none. `runTabs` does the rest.
  */
 export function describeTabs(
-  keys: readonly string[],
-  initial: string | undefined,
+  tabs: readonly { key: string }[],
+  initial: string | undefined = tabs[0]?.key,
   orientation: 'horizontal' | 'vertical' = 'horizontal',
 ) {
-  const focusable = initial !== undefined && keys.includes(initial) ? initial : keys[0];
+  const focusable = (tabs.find(({ key }) => key === initial) ?? tabs[0])?.key;
   return {
     list: { ref, role: 'tablist', 'aria-orientation': orientation } as const,
     tab: (key: string) =>
@@ -42,6 +42,28 @@ const ref: RefCallback<HTMLElement> = runTabs;
 function tabId(key: string): string {
   return `${key}-tab`;
 }
+
+/** For a tab: muted unless it is open; then a stitch below marks it. */
+export const tabLook = css`
+  position: relative;
+  color: var(--fg-mute);
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--hover);
+  }
+  &[aria-selected='true'] {
+    color: var(--fg);
+  }
+  &[aria-selected='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 3px;
+    color: var(--accent);
+    background: var(--stitch);
+  }
+`;
 
 /**
  * For the element around the panels. Before hydration the panel of the address is open, else the initial one; without

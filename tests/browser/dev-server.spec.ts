@@ -88,7 +88,7 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expectStateKept(page);
   });
   await test.step('the component of a static section', async () => {
-    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsLarge.tsx'];
+    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsStrip.tsx'];
     project.edit(component, figure, `${figure} indeed`);
     await expect(page.locator('[data-section="statsStrip"]')).toContainText('indeed');
     await expectStateKept(page);

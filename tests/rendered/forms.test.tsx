@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
 import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
 import { DraftNote } from '../../src/sections/ContactForm/MessageForm.tsx';
 import { FormAnswers, Notice } from '../../src/sections/ContactForm/Notice.tsx';
-import type { Phase } from '../../src/sections/ContactForm/use-delivery.ts';
+import type { Phase } from '../../src/sections/ContactForm/deliver.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { testTables } from '../shared/test-tables.ts';

@@ -1,26 +1,21 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Actions } from '../../components/Actions.tsx';
 import { leadText } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
-import type { CallToActionSection, CallToActionVariant } from '../../shared/generated/sections.ts';
+import type { CallToActionSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { CallPicture } from './CallPicture.tsx';
 import { actionsOf, CallText } from './CallText.tsx';
 
-const variants: Record<CallToActionVariant, ComponentType<CallToActionSection>> = {
+export const CallToAction = byVariant<CallToActionSection>('band', {
   band: CallBand,
   card: CallCard,
   strip: CallStrip,
   picture: CallPicture,
-};
-
-export function CallToAction(section: CallToActionSection) {
-  const Variant = variants[section.variant ?? 'band'];
-  return <Variant {...section} />;
-}
+});
 
 function CallBand(section: CallToActionSection) {
   const { picture, background = 'brand' } = section;
@@ -132,7 +127,6 @@ const Strip = styled.div`
 
   img {
     flex: 3 1 160px;
-    min-width: 0;
     height: auto;
     object-fit: cover;
   }

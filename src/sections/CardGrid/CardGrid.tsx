@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
-import type { CardGridSection, CardGridVariant } from '../../shared/generated/sections.ts';
+import type { CardGridSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { CardsGrid } from './CardsGrid.tsx';
-import { CardsColumns } from './CardsColumns.tsx';
 import { CardsList } from './CardsList.tsx';
 import { CardsMosaic } from './CardsMosaic.tsx';
-import { CardsEdge } from './CardsEdge.tsx';
+import { CardsColumns, CardsEdge } from './CardsOpen.tsx';
 import { CardsBoxes } from './CardsBoxes.tsx';
 import { CardsStairs } from './CardsStairs.tsx';
 
-const variants: Record<CardGridVariant, ComponentType<CardGridSection>> = {
+export const CardGrid = byVariant<CardGridSection>('list', {
   list: CardsList,
   mosaic: CardsMosaic,
   grid: CardsGrid,
@@ -16,9 +15,4 @@ const variants: Record<CardGridVariant, ComponentType<CardGridSection>> = {
   columns: CardsColumns,
   stairs: CardsStairs,
   boxes: CardsBoxes,
-};
-
-export function CardGrid(section: CardGridSection) {
-  const Variant = variants[section.variant ?? 'list'];
-  return <Variant {...section} />;
-}
+});

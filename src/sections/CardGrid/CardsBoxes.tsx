@@ -6,27 +6,37 @@ import { hasLongWord } from '../../components/cells.ts';
 import { fillsFrame } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
-/** One card: a logo, a small weave, or a picture at the left; title and text at the foot. */
-function BoxCard({ card, color }: { card: CardGridCard; color: number }) {
+/** Cards with a logo, a small weave, or a picture at the left; title and text at the foot. */
+export function CardsBoxes({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
-    <Box data-with={card.mark ? 'mark' : undefined}>
-      {card.picture && (
-        <Scene>
-          <PictureView picture={card.picture} sizes="(min-width: 1024px) 25vw, 100vw" />
-        </Scene>
-      )}
-      <Words>
-        {card.mark && <Mark picture={card.mark} />}
-        {card.pattern && <Pattern name={card.pattern} color={Math.abs(color)} />}
-        <Foot>
-          <CardTitle card={card} />
-          {card.text !== undefined && <p>{card.text}</p>}
-        </Foot>
-      </Words>
-    </Box>
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Shelf>
+        {cards.map((card, index) => (
+          <Box key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
+            {card.picture && (
+              <Scene>
+                <PictureView picture={card.picture} sizes="(min-width: 1024px) 25vw, 100vw" />
+              </Scene>
+            )}
+            <Words>
+              {card.mark && <Mark picture={card.mark} />}
+              {card.pattern && <Pattern name={card.pattern} color={Math.abs(index - 2)} />}
+              <Foot>
+                <CardText card={card} />
+              </Foot>
+            </Words>
+          </Box>
+        ))}
+      </Shelf>
+    </Block>
   );
+}
+
+function sizeOf({ mark, picture }: CardGridCard) {
+  if (picture) return 'wide';
+  return mark ? 'third' : 'quarter';
 }
 
 const Scene = styled.div`
@@ -45,19 +55,12 @@ const Mark = styled(PictureView)`
 `;
 
 const Foot = styled.div`
+  --text-gap: 8px;
   width: 100%;
   margin-top: auto;
 
   &:not(:first-child) {
     padding-top: 32px;
-  }
-  h3 {
-    font-size: var(--fs-card);
-  }
-  p {
-    margin-top: 8px;
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
 `;
 
@@ -75,12 +78,12 @@ const Words = styled.div`
   }
 `;
 
-const Box = styled.div`
+const Box = styled.li`
   display: grid;
+  position: relative;
+  border-radius: var(--radius-card);
+  overflow: hidden;
 
-  ${Scene} + ${Words} {
-    min-width: 0;
-  }
   &:has(${Scene}) {
     grid-template-columns: 46fr 54fr;
   }
@@ -93,17 +96,17 @@ const Box = styled.div`
       padding-top: 0;
     }
     /* Cards with a logo become rows: the logo left, the text right. */
-    &[data-with='mark'] ${Words} {
+    &:has(${Mark}) ${Words} {
       flex-flow: row wrap;
       align-items: center;
       gap: 20px;
     }
-    &[data-with='mark'] ${Foot} {
+    &:has(${Mark}) ${Foot} {
       flex: 1 1 10rem;
       margin: 0;
       padding: 0;
     }
-    &[data-with='mark']${hasLongWord} ${Foot} {
+    &:has(${Mark})${hasLongWord} ${Foot} {
       flex-basis: 100%;
     }
     ${Mark} {
@@ -114,25 +117,6 @@ const Box = styled.div`
   }
 `;
 
-export function CardsBoxes({ title, lead, link, background = 'soft', cards }: CardGridSection) {
-  return (
-    <Block background={background} title={title} lead={lead} link={link}>
-      <Shelf>
-        {cards.map((card, index) => (
-          <li key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
-            <BoxCard card={card} color={index - 2} />
-          </li>
-        ))}
-      </Shelf>
-    </Block>
-  );
-}
-
-function sizeOf({ mark, picture }: CardGridCard) {
-  if (picture) return 'wide';
-  return mark ? 'third' : 'quarter';
-}
-
 const Shelf = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -140,10 +124,6 @@ const Shelf = styled.ul`
 
   > li {
     flex: 1 1 var(--basis);
-    display: grid;
-    position: relative;
-    border-radius: var(--radius-card);
-    overflow: hidden;
   }
   /* The cards of a row grow in proportion until the row is full. */
   [data-size='third'] {

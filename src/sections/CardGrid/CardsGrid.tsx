@@ -15,7 +15,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
 export function CardsGrid({ title, lead, link, picture, background = 'page', cards }: CardGridSection) {
   const count = cards.length + (link ? 1 : 0);
@@ -34,8 +34,7 @@ export function CardsGrid({ title, lead, link, picture, background = 'page', car
           >
             {card.pattern && <Pattern name={card.pattern} color={index} />}
             <div>
-              <CardTitle card={card} />
-              {card.text !== undefined && <p>{card.text}</p>}
+              <CardText card={card} />
             </div>
           </Cell>
         ))}
@@ -98,6 +97,7 @@ const Bench = styled.ul`
 `;
 
 const Cell = styled.li`
+  --title-size: var(--fs-card-small);
   display: flex;
   flex-direction: column;
   gap: 44px;
@@ -108,14 +108,8 @@ const Cell = styled.li`
   position: relative;
   transition: background-color var(--quick) var(--ease);
 
-  h3 {
-    font-size: var(--fs-card-small);
-  }
   p {
-    margin-top: 10px;
     font-size: var(--fs-ui);
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
   &:has(> svg):has(p) {
     min-height: 252px;

@@ -1,14 +1,13 @@
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
-import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
+import { SideHead } from '../../components/SideHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import { covers, leadText } from '../../components/looks.ts';
+import { covers, twoColumns } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { belowTablet } from '../../theme/room.ts';
+import { CardText } from './CardText.tsx';
 import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
 
 /** One service: picture, title, text and, if it has a link, a round arrow. */
@@ -21,8 +20,7 @@ function ListRow({ card }: { card: CardGridCard }) {
         </Swatch>
       )}
       <Words>
-        <CardTitle card={card} />
-        {card.text !== undefined && <Text>{card.text}</Text>}
+        <CardText card={card} />
       </Words>
       {card.href !== undefined && (
         <Disc>
@@ -47,14 +45,10 @@ const Swatch = styled.div`
 `;
 
 const Words = styled.div`
+  --title-size: var(--fs-h3);
+  --text-gap: 8px;
+  --text-width: 34em;
   flex: 1 1 10rem;
-`;
-
-const Text = styled.p`
-  max-width: 34em;
-  margin-top: 8px;
-  color: var(--fg-soft);
-  line-height: 1.5;
 `;
 
 const Disc = styled.span`
@@ -102,11 +96,6 @@ const Row = styled.li`
       width: 76px;
     }
   }
-  @media ${reducedMotion} {
-    &:has(a:hover) ${Swatch} img {
-      transform: none;
-    }
-  }
 `;
 
 export function CardsList({ title, lead, link, background = 'page', cards }: CardGridSection) {
@@ -116,11 +105,9 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
       <Wrap>
         <Split>
           <Side>
-            <SideWords>
-              <Heading level={2} text={title} />
-              {lead !== undefined && <p>{lead}</p>}
+            <SideHead title={title} lead={lead}>
               {link !== undefined && <TextLink link={link} />}
-            </SideWords>
+            </SideHead>
           </Side>
           <List>
             {cards.map((card) => (
@@ -136,14 +123,10 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
 
 const Split = styled.div`
   --gap: clamp(2rem, 5vw, 6rem);
-  display: grid;
-  grid-template-columns: 4.4fr 7.6fr;
+  --split: 4.4fr 7.6fr;
+  ${twoColumns}
   gap: 48px var(--gap);
   position: relative;
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Side = styled.div`
@@ -156,23 +139,6 @@ const Side = styled.div`
       /* Keeps the sticky heading from sliding over the threads. */
       padding-block: 0 240px;
     }
-  }
-`;
-
-const SideWords = styled.div`
-  position: sticky;
-  top: calc(var(--header) + 40px);
-
-  p {
-    max-width: 38em;
-    margin-top: 24px;
-    ${leadText}
-  }
-  > a {
-    margin-top: 34px;
-  }
-  @container ${belowDesktop} {
-    position: static;
   }
 `;
 

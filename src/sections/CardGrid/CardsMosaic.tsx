@@ -5,9 +5,8 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 import { ThreadArrival } from './Threads.tsx';
 
 /** Background by position, for cards that name none. */
@@ -35,8 +34,7 @@ export function CardsMosaic({ title, lead, link, background = 'soft', cards }: C
                 </Weave>
               )}
               <Words>
-                <CardTitle card={card} />
-                {card.text !== undefined && <p>{card.text}</p>}
+                <CardText card={card} />
               </Words>
             </Patch>
           </li>
@@ -82,15 +80,11 @@ const Weave = styled.div`
 `;
 
 const Words = styled.div`
+  --text-gap: 8px;
+  --text-width: 24em;
   padding: 28px;
 
-  h3 {
-    font-size: var(--fs-card);
-  }
   p {
-    max-width: 24em;
-    margin-top: 8px;
-    color: var(--fg-soft);
     line-height: 1.45;
   }
 `;
@@ -143,6 +137,8 @@ const Quilt = styled.ul`
     min-height: 400px;
   }
   > li:first-child {
+    --title-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
+
     ${Words} {
       padding: 36px;
     }
@@ -151,9 +147,6 @@ const Quilt = styled.ul`
       flex-basis: 260px;
       margin-bottom: -48px;
       mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
-    }
-    h3 {
-      font-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
     }
     p {
       font-size: 1.125rem;
@@ -202,11 +195,6 @@ const Quilt = styled.ul`
     }
     > li:first-child ${Words} {
       padding: 28px;
-    }
-  }
-  @media ${reducedMotion} {
-    > li:has(a:hover) ${Weave} img {
-      transform: none;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
 
 export function CardsStairs({ title, lead, link, background = 'page', cards }: CardGridSection) {
   const columns = balancedColumns(cards.length, 3);
@@ -19,8 +19,7 @@ export function CardsStairs({ title, lead, link, background = 'page', cards }: C
         {cards.map((card) => (
           <Step key={card.title}>
             {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
-            <CardTitle card={card} />
-            {card.text !== undefined && <p>{card.text}</p>}
+            <CardText card={card} />
           </Step>
         ))}
       </Stair>
@@ -36,6 +35,7 @@ const Head = styled.div`
 
 /* All cards share the rows for pictures, titles and texts, so a long text does not lift its picture. */
 const Step = styled.li`
+  --text-width: 24em;
   position: relative;
   display: grid;
   grid-row: span 3;
@@ -52,15 +52,10 @@ const Step = styled.li`
   h3 {
     grid-row: 2;
     margin-top: 24px;
-    font-size: var(--fs-card);
   }
   p {
     grid-row: 3;
-    max-width: 24em;
     min-height: 4.5em;
-    margin-top: 10px;
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
 `;
 
@@ -106,8 +101,6 @@ const Stair = styled.ul`
     > :nth-child(3n) {
       --rise: 200px;
     }
-  }
-  @container ${belowDesktop} {
     &${hasLongWord} {
       --columns: 2;
     }

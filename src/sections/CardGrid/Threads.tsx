@@ -2,6 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 
 /** How many threads have a colour. A ledger with more rows draws none. */
 export const mostThreads = 6;
+const threads = Array.from({ length: mostThreads }, (_, index) => index);
 
 /** From this width on the gutter has room for threads. */
 export const runsFrom = 'page (width >= 75rem)';
@@ -38,30 +39,7 @@ const threadPiece = css`
 
 /** Numbers the segments of a layer (`--i`, from 0) and sets their `color`. */
 const threadOrder = css`
-  > :nth-child(1) {
-    --i: 0;
-    color: var(--drawing-1);
-  }
-  > :nth-child(2) {
-    --i: 1;
-    color: var(--drawing-2);
-  }
-  > :nth-child(3) {
-    --i: 2;
-    color: var(--drawing-3);
-  }
-  > :nth-child(4) {
-    --i: 3;
-    color: var(--drawing-4);
-  }
-  > :nth-child(5) {
-    --i: 4;
-    color: var(--drawing-5);
-  }
-  > :nth-child(6) {
-    --i: 5;
-    color: var(--drawing-6);
-  }
+  ${threads.map((i) => `> :nth-child(${i + 1}) { --i: ${i}; color: var(--drawing-${i + 1}); }`).join('\n')}
 `;
 
 /** Position of a thread in the gutter: its (negative) distance from the content's left edge. */
@@ -72,16 +50,16 @@ const gutterLine = 'calc(-40px + 6px * var(--i))';
  * It is laid out in the ledger's grid: turns in the column of the list, curves in that of the heading.
  */
 export function ThreadRun({ rows }: { rows: number }) {
-  const threads = Array.from({ length: rows }, (_, index) => index);
+  const drawn = threads.slice(0, rows);
   return (
     <>
       <Turns aria-hidden="true" data-rows={rows}>
-        {threads.map((thread) => (
+        {drawn.map((thread) => (
           <i key={thread} />
         ))}
       </Turns>
       <Sways aria-hidden="true" data-rows={rows}>
-        {threads.map((thread) => (
+        {drawn.map((thread) => (
           <svg key={thread} viewBox="0 0 100 100" preserveAspectRatio="none">
             <path d="M100 0C100 65 0 28 0 100" vectorEffect="non-scaling-stroke" />
           </svg>
@@ -148,7 +126,6 @@ const Sways = styled.div`
   }
 `;
 
-const threads = Array.from({ length: mostThreads }, (_, index) => index);
 const fewer = threads.slice(1);
 
 /** The ends of the threads from the ledger before this block: they enter the card below. */

@@ -1,22 +1,14 @@
-import type { ComponentType } from 'react';
-import type { CaseStudiesSection, CaseStudiesVariant } from '../../shared/generated/sections.ts';
-import { StudiesSplit } from './StudiesSplit.tsx';
-import { StudiesOffset } from './StudiesOffset.tsx';
+import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
-import { StudiesRow } from './StudiesRow.tsx';
-import { StudiesPairs } from './StudiesPairs.tsx';
-import { StudiesOverlap } from './StudiesOverlap.tsx';
+import { StudiesOffset, StudiesPairs, StudiesRow } from './StudiesGrid.tsx';
+import { StudiesOverlap, StudiesSplit } from './StudiesLarge.tsx';
 
-const variants: Record<CaseStudiesVariant, ComponentType<CaseStudiesSection>> = {
+export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
   pairs: StudiesPairs,
   mosaic: StudiesMosaic,
   overlap: StudiesOverlap,
   split: StudiesSplit,
   offset: StudiesOffset,
   row: StudiesRow,
-};
-
-export function CaseStudies(section: CaseStudiesSection) {
-  const Variant = variants[section.variant ?? 'pairs'];
-  return <Variant {...section} />;
-}
+});

@@ -28,8 +28,6 @@ export function Story({ study }: { study: CaseStudy }) {
 
 /** A variant sets `--story-title` and `--story-figure` to resize the title and the figures. */
 const Words = styled.div`
-  min-width: 0;
-
   h3 {
     max-width: 18em;
     font-size: min(var(--story-title, var(--fs-h3)), 9vw);
@@ -54,22 +52,14 @@ const Row = styled.ul`
   gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
   margin-top: 22px;
   --figure: var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem));
+  --spacing: -0.04em;
   ${fitsFigure}
 
-  strong {
-    font-family: var(--display);
-    font-weight: 440;
-    line-height: 1;
-    letter-spacing: -0.04em;
-    color: var(--accent);
-  }
   span {
-    display: block;
     max-width: 11em;
     margin-top: 8px;
     font-size: var(--fs-ui);
     line-height: 1.35;
-    color: var(--fg-soft);
   }
 `;
 

@@ -29,32 +29,22 @@ export function StudiesMosaic({ background = 'page', title, lead, link, studies 
 }
 
 function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
-  const art = (
-    <Art>
-      <PictureView picture={picture} sizes="(max-width: 1023px) 50vw, 25vw" />
-    </Art>
-  );
-  if (link === undefined) {
-    return (
-      <>
-        {art}
-        <Label as="h3">
-          <HeadingText text={title} />
-        </Label>
-      </>
-    );
-  }
-  return (
-    <a href={link.href}>
-      {art}
+  const content = (
+    <>
+      <Art>
+        <PictureView picture={picture} sizes="(max-width: 1023px) 50vw, 25vw" />
+      </Art>
       <Label as="h3">
         <HeadingText text={title} />
-        <span className="visually-hidden">
-          : <LinkLabel link={link} />
-        </span>
+        {link && (
+          <span className="visually-hidden">
+            : <LinkLabel link={link} />
+          </span>
+        )}
       </Label>
-    </a>
+    </>
   );
+  return link ? <a href={link.href}>{content}</a> : content;
 }
 
 const Art = styled.div`

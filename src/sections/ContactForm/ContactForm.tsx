@@ -1,14 +1,14 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
-import { leadText } from '../../components/looks.ts';
+import { leadText, twoColumns } from '../../components/looks.ts';
 import hem from '../../components/pictures/hem.webp?no-inline';
-import type { ContactFormSection, ContactFormVariant, ContactWay } from '../../shared/generated/sections.ts';
+import type { ContactFormSection, ContactWay } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { FormTabs } from './FormTabs.tsx';
 
 /** Phone, e-mail and so on, in the display font. */
@@ -77,17 +77,13 @@ function ContactBlock({ pageTitle, title, lead, contacts, tabs, words }: Contact
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
+  --split: 5fr 7fr;
+  ${twoColumns}
   gap: clamp(2rem, 6vw, 6.5rem);
   align-items: start;
 
   > :only-child {
-    grid-column: 1 / -1;
     max-width: 760px;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -173,18 +169,16 @@ const Card = styled.div`
 const Columns = styled(Wrap)`
   position: relative;
   z-index: 1;
-  display: grid;
-  grid-template-columns: 5fr 7fr;
+  --split: 5fr 7fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: start;
 
   > ${Card}:only-child {
-    grid-column: 1 / -1;
     max-width: 760px;
     margin-top: clamp(3rem, 5.4vw, 5rem);
   }
   @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 36px;
   }
 `;
@@ -201,12 +195,7 @@ const Hem = styled.div`
   }
 `;
 
-const variants: Record<ContactFormVariant, ComponentType<ContactFormSection>> = {
+export const ContactForm = byVariant<ContactFormSection>('section', {
   section: ContactBlock,
   card: ContactCard,
-};
-
-export function ContactForm(section: ContactFormSection) {
-  const Variant = variants[section.variant ?? 'section'];
-  return <Variant {...section} />;
-}
+});

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -14,10 +14,7 @@ interface Props {
 
 /** The forms, in tabs when there are several. */
 export function FormTabs({ forms, words, label }: Props) {
-  const { list, tab, panels, panel } = describeTabs(
-    forms.map(({ key }) => key),
-    forms[0]?.key,
-  );
+  const { list, tab, panels, panel } = describeTabs(forms);
   const completeWords = completeFormWords(words);
   const [only] = forms;
   if (forms.length === 1 && only) {
@@ -65,25 +62,12 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
-  position: relative;
+  ${tabLook}
   padding: 12px 0 15px;
   font: 520 1.25rem / 1.1 var(--display);
-  color: var(--fg-mute);
-  transition: color var(--quick) var(--ease);
 
-  &:hover {
-    color: var(--hover);
-  }
-  &[aria-selected='true'] {
-    color: var(--fg);
-  }
   &[aria-selected='true']::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 -1px;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
+    bottom: -1px;
   }
   @container ${belowTablet} {
     font-size: 1.0625rem;

@@ -90,7 +90,6 @@ const Root = styled.div`
 
   > * {
     grid-area: 1 / 1;
-    min-width: 0;
   }
 `;
 

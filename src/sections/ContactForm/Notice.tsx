@@ -7,7 +7,7 @@ import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { composeMessage, mailtoAddress } from './form-message.ts';
 import { ErrorSummary, errorBox } from './ErrorSummary.tsx';
 import { Buttons, Panel } from './Panel.tsx';
-import type { Phase } from './use-delivery.ts';
+import type { Phase } from './deliver.ts';
 
 interface Props {
   phase: Phase;

@@ -1,6 +1,5 @@
 import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
 import type { Answers, Files, FormErrors } from './form-message.ts';
-import type { Phase } from './use-delivery.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
 export interface OutgoingMessage {
@@ -12,7 +11,7 @@ export interface OutgoingMessage {
 }
 
 /** Why a message waits: no connection, the server asks to wait, or an attempt failed. */
-export type Wait = 'offline' | 'busy' | 'again';
+type Wait = 'offline' | 'busy' | 'again';
 
 export type Outcome =
   | { kind: 'arrived' }
@@ -22,6 +21,15 @@ export type Outcome =
   | { kind: 'taken' }
   /** Delivery failed; `about` is the reason given by the destination. */
   | { kind: 'failed'; about?: string };
+
+/** State of a message. `until`: when the next attempt begins, in milliseconds since 1970. */
+export type Phase =
+  | { name: 'writing' }
+  | { name: 'sending'; wait?: Wait; until?: number }
+  | { name: 'arrived' }
+  /** The e-mail program was opened with it. */
+  | { name: 'mailed'; answers: Answers; files: Files }
+  | { name: 'failed'; answers: Answers; files: Files; about?: string };
 
 /** Pauses in ms between the four attempts. */
 const pausesMs = [1000, 3000, 9000];

@@ -1,9 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/use-language.ts';
 import { findFault } from '../../shared/forms/field-rules.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import { deliver, type Outcome, type OutgoingMessage, type Phase } from './deliver.ts';
 import {
   composeMessage,
   findErrors,
@@ -12,7 +13,6 @@ import {
   nameInForm,
   readForm,
 } from './form-message.ts';
-import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 
 /** State and handlers of a form: validation, delivery and draft. */
@@ -142,4 +142,36 @@ function useProblem(key: string) {
       setProblem((before) => ({ ...before, errors, focus: 'none' }));
     },
   };
+}
+
+/**
+ * Sends one message at a time. `send` resolves with the outcome: undefined when it was stopped or another message is
+ * being sent.
+ */
+function useDelivery() {
+  const [phase, setPhase] = useState<Phase>({ name: 'writing' });
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  function stop() {
+    current.current?.abort();
+    current.current = undefined;
+    setPhase({ name: 'writing' });
+  }
+
+  async function send(target: FormPost, message: OutgoingMessage): Promise<Outcome | undefined> {
+    if (current.current) return undefined;
+    const { signal } = (current.current = new AbortController());
+    setPhase({ name: 'sending' });
+    try {
+      return await deliver(target, message, signal, setPhase);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      if (!signal.aborted) current.current = undefined;
+    }
+    return undefined;
+  }
+
+  return { phase, send, stop, setPhase };
 }

@@ -76,8 +76,6 @@ const Offer = styled.div`
   max-width: 30rem;
   padding: min(1.5rem, 4vw);
   border-radius: var(--radius-card);
-  background: var(--bg);
-  color: var(--fg);
 
   p {
     font-size: var(--fs-small);

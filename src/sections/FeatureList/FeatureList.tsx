@@ -1,16 +1,10 @@
-import type { ComponentType } from 'react';
-import type { FeatureListSection, FeatureListVariant } from '../../shared/generated/sections.ts';
+import type { FeatureListSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { FeaturesBoxes } from './FeaturesBoxes.tsx';
-import { FeaturesList } from './FeaturesList.tsx';
-import { FeaturesFigure } from './FeaturesFigure.tsx';
+import { FeaturesFigure, FeaturesList } from './FeaturesBeside.tsx';
 
-const variants: Record<FeatureListVariant, ComponentType<FeatureListSection>> = {
+export const FeatureList = byVariant<FeatureListSection>('list', {
   figure: FeaturesFigure,
   boxes: FeaturesBoxes,
   list: FeaturesList,
-};
-
-export function FeatureList(section: FeatureListSection) {
-  const Variant = variants[section.variant ?? 'list'];
-  return <Variant {...section} />;
-}
+});

@@ -6,16 +6,64 @@ import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { fillsFrame } from '../../components/looks.ts';
-import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
-import type { Picture } from '../../shared/picture.ts';
+import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { LiveLog } from './LiveLog.tsx';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
-/** One box: title, text, and the product details it has: table, log, button, document. */
-function FeatureBox({ item: { title, text, matrix, log, link, slip } }: { item: FeatureItem }) {
+/** A log: time, event and state of each entry. */
+function LiveLog({ entries }: { entries: FeatureLogEntry[] }) {
   return (
-    <Box>
+    <Log>
+      {entries.map(({ time, text, state, closed = false }) => (
+        <li key={time + text}>
+          <Time>{time}</Time> <Text>{text}</Text> <State data-closed={closed}>{state}</State>
+        </li>
+      ))}
+    </Log>
+  );
+}
+
+const Log = styled.ul`
+  margin-top: auto;
+  padding-top: 22px;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    align-items: center;
+    padding: 12px 0;
+    border-top: 1px solid var(--rule);
+    font-size: var(--fs-ui);
+  }
+`;
+
+const Time = styled.span`
+  flex: none;
+  min-width: 4rem;
+  font-variant-numeric: tabular-nums;
+  color: var(--fg-soft);
+`;
+
+const Text = styled.span`
+  flex: 1 1 11rem;
+`;
+
+const State = styled.span`
+  font-size: var(--fs-small);
+  font-weight: 600;
+  color: var(--accent);
+
+  &[data-closed='true'] {
+    color: var(--fg-soft);
+  }
+`;
+
+/** One box: title, text, and the product details it has: table, log, button, document. A log has a dark background. */
+function Box({ item, span }: { item: FeatureItem; span: number }) {
+  const { title, text, matrix, log, link, slip } = item;
+  return (
+    <Cell data-span={span} data-background={log ? 'dark' : 'white'}>
       <Words>
         <Heading level={3} text={title} />
         {text !== undefined && <p>{text}</p>}
@@ -32,7 +80,7 @@ function FeatureBox({ item: { title, text, matrix, log, link, slip } }: { item: 
           <SlipView slip={slip} />
         </Stage>
       )}
-    </Box>
+    </Cell>
   );
 }
 
@@ -72,11 +120,6 @@ const Stage = styled.div`
   }
 `;
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-`;
-
 export function FeaturesBoxes({
   title,
   lead,
@@ -86,16 +129,21 @@ export function FeaturesBoxes({
   items,
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
+  const scene = picture && (
+    <Art data-alone={items.length < 3}>
+      <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
+    </Art>
+  );
   return (
     <Block background={background} title={title} lead={lead} link={link}>
       <Bento>
         {items.map((item, index) => (
           <Fragment key={item.title}>
-            {picture && index === 2 && <Scene picture={picture} />}
-            <BoxCell item={item} span={spans[index] ?? 12} />
+            {index === 2 && scene}
+            <Box item={item} span={spans[index] ?? 12} />
           </Fragment>
         ))}
-        {picture && items.length < 3 && <Scene picture={picture} alone />}
+        {items.length < 3 && scene}
       </Bento>
     </Block>
   );
@@ -111,23 +159,6 @@ function boxSpans(count: number, hasPicture: boolean): number[] {
   return pattern.slice(0, count).map((span, index) => (isAlone && index === count - 1 ? 12 : span));
 }
 
-function Scene({ picture, alone = false }: { picture: Picture; alone?: boolean }) {
-  return (
-    <Art data-alone={alone}>
-      <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
-    </Art>
-  );
-}
-
-/** A log has a dark background, other boxes a white one. */
-function BoxCell({ item, span }: { item: FeatureItem; span: number }) {
-  return (
-    <Cell data-span={span} data-background={item.log ? 'dark' : 'white'}>
-      <FeatureBox item={item} />
-    </Cell>
-  );
-}
-
 const Bento = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
@@ -135,7 +166,8 @@ const Bento = styled.ul`
 `;
 
 const Cell = styled.li`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   border-radius: var(--radius-card);
   overflow: hidden;
 

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
-import type { HeroSection, HeroVariant } from '../../shared/generated/sections.ts';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { HeroTinted } from './HeroTinted.tsx';
 import { HeroOverlap } from './HeroOverlap.tsx';
 import { HeroCard } from './HeroCard.tsx';
-import { HeroRow } from './HeroRow.tsx';
 import { HeroSide } from './HeroSide.tsx';
-import { HeroLarge } from './HeroLarge.tsx';
+import { HeroLarge, HeroRow } from './HeroHeadline.tsx';
 import { HeroCollage } from './HeroCollage.tsx';
 
-const variants: Record<HeroVariant, ComponentType<HeroSection>> = {
+export const Hero = byVariant<HeroSection>('side', {
   side: HeroSide,
   row: HeroRow,
   overlap: HeroOverlap,
@@ -16,9 +15,4 @@ const variants: Record<HeroVariant, ComponentType<HeroSection>> = {
   tinted: HeroTinted,
   collage: HeroCollage,
   card: HeroCard,
-};
-
-export function Hero(section: HeroSection) {
-  const Variant = variants[section.variant ?? 'side'];
-  return <Variant {...section} />;
-}
+});

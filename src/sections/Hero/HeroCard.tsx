@@ -5,8 +5,8 @@ import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
+import { twoColumns } from '../../components/looks.ts';
 import type { HeroFeatured, HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
 import { Lead } from './HeroText.tsx';
 
 /** A highlighted item, on the background "accent". */
@@ -76,17 +76,10 @@ export function HeroCard({ crumbs, title, lead, actions, featured }: HeroSection
 }
 
 const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
+  --split: 5fr 7fr;
+  ${twoColumns}
   gap: clamp(2rem, 4.5vw, 4.5rem);
   padding-block: clamp(2.5rem, 4.6vw, 4rem);
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Bottom = styled.div`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
+import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
@@ -37,18 +38,14 @@ export function HeroCollage(section: HeroSection) {
 }
 
 const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 5.3fr 6.7fr;
+  --split: 5.3fr 6.7fr;
+  ${twoColumns}
   gap: clamp(2rem, 4vw, 4rem);
   align-items: center;
   padding-block: clamp(2.5rem, 4.6vw, 4rem);
 
   > :only-child {
-    grid-column: 1 / -1;
     max-width: 52rem;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
+import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { HeroText } from './HeroText.tsx';
@@ -65,17 +66,15 @@ const Figure = styled.figure`
 `;
 
 const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
+  --split: 7fr 5fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5rem);
   align-items: start;
 
   > ${Text}:only-child {
-    grid-column: 1 / -1;
     max-width: 56rem;
   }
   @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
     > ${Text}:not(:only-child) {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame, twoColumns } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
@@ -31,12 +31,11 @@ const Text = styled(HeroText)`
 `;
 
 const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  --split: 1fr 1fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5rem);
 
   > ${Text}:only-child {
-    grid-column: 1 / -1;
     max-width: 52rem;
   }
   figure {
@@ -47,7 +46,6 @@ const Halves = styled(Wrap)`
     ${fillsFrame}
   }
   @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
     figure {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame, twoColumns } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
@@ -82,8 +82,8 @@ const Figure = styled.figure`
 `;
 
 const Halves = styled(Wrap)`
-  display: grid;
-  grid-template-columns: 5.6fr 6.4fr;
+  --split: 5.6fr 6.4fr;
+  ${twoColumns}
   gap: clamp(1rem, 2vw, 2rem);
   align-items: center;
 
@@ -91,11 +91,9 @@ const Halves = styled(Wrap)`
     min-height: min(720px, calc(100svh - var(--header)), 62vw);
   }
   > ${Text}:only-child {
-    grid-column: 1 / -1;
     max-width: 52rem;
   }
   @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
     gap: 0;
 
     &:has(${Figure}) {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -6,8 +5,9 @@ import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { leadText } from '../../components/looks.ts';
-import type { ImageTilesSection, ImageTilesVariant } from '../../shared/generated/sections.ts';
+import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowPhone, belowTablet, cramped, fromDesktop, fromTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { smallLabels, Tile } from './Tile.tsx';
 
 /** The heading with a text below, and the button at the right, or below where there is no room. */
@@ -196,12 +196,7 @@ const Patches = styled.ul`
   }
 `;
 
-const variants: Record<ImageTilesVariant, ComponentType<ImageTilesSection>> = {
+export const ImageTiles = byVariant<ImageTilesSection>('wide', {
   wide: TilesWide,
   rows: TilesRows,
-};
-
-export function ImageTiles(section: ImageTilesSection) {
-  const Variant = variants[section.variant ?? 'wide'];
-  return <Variant {...section} />;
-}
+});

@@ -4,7 +4,6 @@ import { HeadingText } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { ImageTile } from '../../shared/generated/sections.ts';
-import { reducedMotion } from '../../theme/media.ts';
 
 /** A picture that fills its cell, with a label. With an `href` the whole tile is the link. */
 export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile; sizes: string }) {
@@ -62,10 +61,5 @@ const Cell = styled.li`
     position: absolute;
     inset: 0;
     box-shadow: inset 0 0 0 3px var(--page-background);
-  }
-  @media ${reducedMotion} {
-    a:hover img {
-      transform: none;
-    }
   }
 `;

@@ -2,12 +2,127 @@ import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { SideHead } from '../../components/SideHead.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import { fillsFrame, leadText } from '../../components/looks.ts';
-import type { FeaturedJob, JobOpeningsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
-import { OpeningRow } from './OpeningRow.tsx';
+import { fillsFrame, twoColumns } from '../../components/looks.ts';
+import { Arrow } from '../../components/Arrow.tsx';
+import type {
+  FeaturedJob,
+  JobOpening,
+  JobOpeningsSection,
+  JobPosting,
+} from '../../shared/generated/sections.ts';
+import { belowPhone } from '../../theme/room.ts';
+
+/** The details of a position that its structured data holds: search engines require them on the page too. */
+function Posting({ posting: { text, hours, region, country, posted, until } }: { posting: JobPosting }) {
+  return (
+    <Details>
+      <p>{text}</p>
+      <Terms>
+        {hours !== undefined && <li>{hours}</li>}
+        <li>{region === undefined ? country : `${region}, ${country}`}</li>
+        <li>
+          <time dateTime={posted}>{posted}</time>
+          {until !== undefined && (
+            <>
+              {' – '}
+              <time dateTime={until}>{until}</time>
+            </>
+          )}
+        </li>
+      </Terms>
+    </Details>
+  );
+}
+
+const Details = styled.div`
+  max-width: 42em;
+  padding-bottom: 24px;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+  color: var(--fg-soft);
+`;
+
+const Terms = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin-top: 12px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
+
+/** One position. The whole row is the link. */
+function OpeningRow({ opening: { title, team, place, href, posting } }: { opening: JobOpening }) {
+  return (
+    <Row>
+      <a href={href}>
+        <RowWords>
+          <div>
+            <Title level={3} text={title} />
+            {team !== undefined && <Team>{team}</Team>}
+          </div>
+          {place !== undefined && <Place>{place}</Place>}
+        </RowWords>
+        <Arrow />
+      </a>
+      {posting !== undefined && <Posting posting={posting} />}
+    </Row>
+  );
+}
+
+const Title = styled(Heading)`
+  font-size: min(1.25rem, 7vw);
+  letter-spacing: -0.01em;
+  line-height: 1.2;
+  transition: color var(--quick) var(--ease);
+`;
+
+const Team = styled.span`
+  display: block;
+  margin-top: 4px;
+  font-size: var(--fs-small);
+  color: var(--fg-mute);
+`;
+
+const Place = styled.span`
+  color: var(--fg-soft);
+`;
+
+/** The place is at the right, or below the title where there is no room. */
+const RowWords = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  align-items: center;
+
+  > div {
+    flex: 1 1 16rem;
+  }
+`;
+
+const Row = styled.li`
+  border-bottom: 1px solid var(--rule);
+
+  a {
+    display: flex;
+    gap: 20px;
+    align-items: center;
+    padding-block: 24px;
+    padding-inline: 0 4px;
+  }
+  a:hover ${Title}, a:hover svg {
+    color: var(--hover);
+  }
+  @container ${belowPhone} {
+    ${Place} {
+      font-size: var(--fs-small);
+    }
+  }
+`;
 
 /** A highlighted position, on the background "accent". */
 function Featured({ job: { label, title, summary, picture, link } }: { job: FeaturedJob }) {
@@ -29,15 +144,11 @@ function Featured({ job: { label, title, summary, picture, link } }: { job: Feat
 }
 
 const Root = styled.article`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
+  --split: 7fr 5fr;
+  ${twoColumns}
   margin-bottom: 18px;
   overflow: hidden;
   border-radius: var(--radius-card);
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Words = styled.div`
@@ -45,10 +156,6 @@ const Words = styled.div`
   gap: 14px;
   justify-items: start;
   padding: clamp(min(1.75rem, 9vw), 4vw, 3.25rem);
-
-  &:only-child {
-    grid-column: 1 / -1;
-  }
   overflow-wrap: anywhere;
 
   h3 {
@@ -87,15 +194,13 @@ export function JobOpenings({
   return (
     <Block background="soft">
       <Board data-variant={variant}>
-        <Head>
-          <Heading level={2} text={title} />
-          {lead !== undefined && <Lead>{lead}</Lead>}
+        <SideHead title={title} lead={lead}>
           {links.length > 0 && (
             <Ways>
               <Actions actions={links} tone="outline" />
             </Ways>
           )}
-        </Head>
+        </SideHead>
         <div>
           {featured !== undefined && <Featured job={featured} />}
           <Rows>
@@ -109,37 +214,21 @@ export function JobOpenings({
   );
 }
 
-const Head = styled.div`
-  min-width: 0;
-`;
-
 const Board = styled.div`
-  display: grid;
+  ${twoColumns}
   gap: clamp(2rem, 4vw, 3.5rem);
 
   &[data-variant='beside'] {
-    grid-template-columns: 4fr 8fr;
+    --split: 4fr 8fr;
     gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
-  &[data-variant='beside'] ${Head} {
-    position: sticky;
-    top: calc(var(--header) + 40px);
+  &[data-variant='list'] > :first-child {
+    position: static;
   }
-  @container ${belowDesktop} {
-    &[data-variant='beside'] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    &[data-variant='beside'] ${Head} {
-      position: static;
-    }
+  > :first-child > p {
+    margin-top: 22px;
   }
-`;
-
-const Lead = styled.p`
-  max-width: 38em;
-  margin-top: 22px;
-  ${leadText}
 `;
 
 const Ways = styled.div`

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
 import { FieldLook } from '../../components/FieldLook.tsx';
-import { formatDay } from './format-day.ts';
 
 interface Props {
   name: string;
@@ -16,7 +15,8 @@ export function DateField({ name, label, touched, error }: Props) {
   useEffect(() => {
     // A partly typed date has an empty value and `badInput`.
     if (input.current?.value === '' && !input.current.validity.badInput)
-      input.current.value = formatDay(new Date());
+      // Swedes write 2026-03-09, as date fields do.
+      input.current.value = new Date().toLocaleDateString('sv');
   }, []);
 
   return (

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { foldLetters, foldSpelledOut } from '../../shared/fold-letters.ts';
 import type { City } from '../../shared/generated/sections.ts';
-import { suggestPopular, suggestCities } from './suggest-cities.ts';
 
 /** Delay in ms between the field's loss of focus and the closing of the list. */
 const closeDelay = 200;
+/** How many cities are suggested when the field takes the focus, and for a typed text. */
+const onFocus = 10;
+const onInput = 5;
 
 /** State of a combobox as the ARIA Authoring Practices describe it. */
 export function useCityBox(cities: City[], onChange: () => void) {
@@ -49,7 +52,7 @@ export function useCityBox(cities: City[], onChange: () => void) {
     highlighted,
     choose,
     handlers: {
-      onFocus: () => showSuggestions(suggestPopular(cities)),
+      onFocus: () => showSuggestions(cities.slice(0, onFocus)),
       onInput: () => showSuggestions(suggestCities(cities, input.current?.value ?? '')),
       onKeyDown: press,
       onBlur: () => {
@@ -57,4 +60,12 @@ export function useCityBox(cities: City[], onChange: () => void) {
       },
     },
   };
+}
+
+/** The suggestions for the typed text; the most popular cities for an empty one. */
+function suggestCities(cities: City[], typed: string): City[] {
+  const wanted = foldLetters(typed);
+  return cities
+    .filter(({ name }) => foldLetters(name).includes(wanted) || foldSpelledOut(name).includes(wanted))
+    .slice(0, onInput);
 }

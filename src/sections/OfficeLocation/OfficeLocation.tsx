@@ -1,33 +1,66 @@
-import type { ComponentType } from 'react';
+import { Fragment } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { covers } from '../../components/looks.ts';
-import cloth from '../../components/pictures/cloth.webp?no-inline';
-import type { OfficeLocationSection, OfficeLocationVariant } from '../../shared/generated/sections.ts';
+import { covers, twoColumns } from '../../components/looks.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import type { OfficeLocationSection, OpeningTime } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
-import { belowDesktop } from '../../theme/room.ts';
-import { OpeningHours } from './OpeningHours.tsx';
+import { cramped } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
+import { weekdays } from './describe-office.ts';
+import cloth from '../../components/pictures/cloth.webp?no-inline';
 
-/** An address, line by line. */
-function OfficeAddress({ lines, className }: { lines: string[]; className?: string }) {
+/** The opening hours of an office, with the names of days in the language of the page. */
+function OpeningHours({ hours }: { hours: OpeningTime[] }) {
+  const { lang } = useLanguage();
   return (
-    <Root className={className}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
+    <List>
+      {hours.map(({ days, opens, closes }, index) => (
+        <Fragment key={index}>
+          <dt>{writeDays(days, lang)}</dt>
+          <dd>
+            {writeTime(opens, lang)} – {writeTime(closes, lang)}
+          </dd>
+        </Fragment>
       ))}
-    </Root>
+    </List>
   );
 }
 
-const Root = styled.address`
-  font-style: normal;
+/** "Monday – Friday" for three or more days in a row, else "Monday, Tuesday". */
+function writeDays(days: OpeningTime['days'], lang: string): string {
+  // The first of January 2024 was a Monday.
+  const name = (day: number) =>
+    new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day));
+  const numbers = [...new Set(days.map((day) => weekdays.indexOf(day)))].toSorted((a, b) => a - b);
+  const [first = 0] = numbers;
+  const isRun = numbers.length > 2 && numbers.every((day, index) => day === first + index);
+  return isRun ? `${name(first)} – ${name(first + numbers.length - 1)}` : numbers.map(name).join(', ');
+}
 
-  span {
-    display: block;
+/** "09:30" → "9:30 AM" in American English. */
+function writeTime(time: string, lang: string): string {
+  const [hour, minute] = time.split(':').map(Number);
+  const format = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(Date.UTC(2024, 0, 1, hour, minute));
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: fit-content(60%) 1fr;
+  gap: 0.25rem 1.5rem;
+  margin-bottom: 1.75rem;
+  color: var(--fg-soft);
+
+  dt {
+    font-weight: 600;
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
   }
 `;
 
@@ -58,7 +91,7 @@ function OfficeCard({ title, address, hours, directions, picture }: OfficeLocati
         </Strip>
         <Words>
           <Heading level={2} text={title} />
-          <Address lines={address} />
+          <Address>{address.join('\n')}</Address>
           {hours && <OpeningHours hours={hours} />}
           <TextLink link={directions} />
         </Words>
@@ -93,7 +126,10 @@ const Words = styled.div`
   }
 `;
 
-const Address = styled(OfficeAddress)`
+/** One line of the text is one line on the screen. */
+const Address = styled.address`
+  font-style: normal;
+  white-space: pre-line;
   margin: 10px 0 18px;
   color: var(--fg-soft);
 `;
@@ -107,7 +143,7 @@ function OfficeWide({ title, address, hours, directions, picture }: OfficeLocati
         </Frame>
         <div>
           <Heading level={2} text={title} />
-          <WideAddress lines={address} />
+          <WideAddress>{address.join('\n')}</WideAddress>
           {hours && <OpeningHours hours={hours} />}
           <ButtonLink link={directions} tone="second" />
         </div>
@@ -117,14 +153,10 @@ function OfficeWide({ title, address, hours, directions, picture }: OfficeLocati
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 7fr 5fr;
+  --split: 7fr 5fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: center;
-
-  @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-  }
 `;
 
 const Frame = styled.div`
@@ -138,18 +170,14 @@ const Frame = styled.div`
   }
 `;
 
-const WideAddress = styled(OfficeAddress)`
+const WideAddress = styled(Address)`
   margin: 24px 0 30px;
   font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
   letter-spacing: -0.018em;
+  color: inherit;
 `;
 
-const variants: Record<OfficeLocationVariant, ComponentType<OfficeLocationSection>> = {
+export const OfficeLocation = byVariant<OfficeLocationSection>('wide', {
   wide: OfficeWide,
   card: OfficeCard,
-};
-
-export function OfficeLocation(section: OfficeLocationSection) {
-  const Variant = variants[section.variant ?? 'wide'];
-  return <Variant {...section} />;
-}
+});

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -6,14 +5,15 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import type { Profile, ProfilesSection, ProfilesVariant } from '../../shared/generated/sections.ts';
+import type { Profile, ProfilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 
 /** Quote, position, note and focus areas of a person. */
 function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
   const { words } = useLanguage();
   return (
-    <Words>
+    <div>
       {quote !== undefined && <Quote>{quote}</Quote>}
       <Role level={3} text={position} />
       {note !== undefined && <Note>{note}</Note>}
@@ -22,15 +22,11 @@ function PersonWords({ person: { quote, position, note, focusAreas } }: { person
           <li key={area}>{area}</li>
         ))}
       </Chips>
-    </Words>
+    </div>
   );
 }
 
-/** A variant sets `--quote` to resize the quote. */
-const Words = styled.div`
-  min-width: 0;
-`;
-
+/** A variant sets `--quote` to resize it. */
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
   font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);
@@ -213,12 +209,7 @@ const BandPerson = styled.article`
   }
 `;
 
-const variants: Record<ProfilesVariant, ComponentType<ProfilesSection>> = {
+export const Profiles = byVariant<ProfilesSection>('rows', {
   rows: ProfilesRows,
   band: ProfilesBand,
-};
-
-export function Profiles(section: ProfilesSection) {
-  const Variant = variants[section.variant ?? 'rows'];
-  return <Variant {...section} />;
-}
+});

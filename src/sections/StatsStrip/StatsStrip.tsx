@@ -1,13 +1,99 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import type { StatsStripSection, StatsStripVariant } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
-import { StatsLarge } from './StatsLarge.tsx';
+import { twoColumns } from '../../components/looks.ts';
+import type { StatsStripSection } from '../../shared/generated/sections.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
+
+function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
+  return (
+    <Block background="dark">
+      <Title level={2} text={title} />
+      <Split>
+        {first && (
+          <Giant>
+            <Figure stat={first} />
+          </Giant>
+        )}
+        {rest.length > 0 && (
+          <Rest>
+            <FigureItems stats={rest} />
+          </Rest>
+        )}
+      </Split>
+    </Block>
+  );
+}
+
+const Title = styled(Heading)`
+  margin-bottom: clamp(2rem, 4vw, 3.5rem);
+`;
+
+const Split = styled.div`
+  --split: 1fr 1fr;
+  ${twoColumns}
+  gap: clamp(2rem, 5vw, 5rem);
+  align-items: end;
+`;
+
+const Giant = styled.p`
+  --figure: clamp(7rem, 4rem + 14vw, 16rem);
+  --spacing: -0.06em;
+  ${fitsFigure}
+
+  strong {
+    margin-inline-start: -0.04em;
+    font-weight: 420;
+    line-height: 0.82;
+  }
+  span {
+    margin-top: 28px;
+    font-size: var(--fs-lead);
+  }
+  @container ${belowTablet} {
+    --figure: 40vw;
+  }
+`;
+
+const Rest = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+
+  > li {
+    --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+    --spacing: -0.035em;
+    --color: var(--fg);
+    padding-block: 30px;
+    padding-inline: 32px 0;
+    border-inline-start: 1px var(--line-style) var(--rule-strong);
+    ${fitsFigure}
+  }
+  > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  span {
+    margin-top: 10px;
+  }
+  /* Clips the rule left of the first in a row. */
+  @container ${belowDesktop} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
+    margin-inline-start: -33px;
+    clip-path: inset(0 0 0 33px);
+  }
+  @container ${belowTablet} {
+    margin-inline-start: -21px;
+    clip-path: inset(0 0 0 21px);
+
+    > li {
+      padding-block: 22px;
+      padding-inline: 20px 0;
+    }
+  }
+`;
 
 function StatsRow({ title, stats }: StatsStripSection) {
   return (
@@ -30,10 +116,6 @@ const Root = styled.div`
   padding-block: clamp(3rem, 5vw, 4.5rem);
 `;
 
-const Title = styled(Heading)`
-  margin-bottom: clamp(2rem, 4vw, 3.5rem);
-`;
-
 /** One row while all fit. The rule left of the first in a row is clipped. */
 const Figures = styled.ul`
   display: flex;
@@ -45,26 +127,20 @@ const Figures = styled.ul`
 
 const Item = styled.li`
   --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  --spacing: -0.035em;
+  --color: var(--fg);
   flex: 1 1 10.5rem;
   padding-inline: 28px;
   border-inline-start: 1px var(--line-style) var(--rule-strong);
-
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.035em;
-  }
   ${fitsFigure}
+
   &:first-child {
     --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
+    --color: var(--accent);
     flex: 1.35 1 14rem;
   }
-  &:first-child strong {
-    color: var(--accent);
-  }
   span {
-    display: block;
     margin-top: 12px;
-    color: var(--fg-soft);
     line-height: 1.35;
   }
   @container ${belowDesktop} {
@@ -101,6 +177,7 @@ const Pair = styled.ul`
 
   > li {
     --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
+    --spacing: -0.05em;
     flex: 1 1 22rem;
     display: flex;
     flex-wrap: wrap;
@@ -109,24 +186,19 @@ const Pair = styled.ul`
     padding-block: clamp(2.5rem, 5vw, 4.5rem);
     padding-inline-start: var(--room);
     border-inline-start: 1px var(--line-style) var(--rule-strong);
+    ${fitsFigure}
   }
   &:has(> li:nth-child(3)) > li {
     padding-block: clamp(2rem, 4vw, 3rem);
   }
-  strong {
-    font: 430 1em / 0.86 var(--display);
-    letter-spacing: -0.05em;
-    color: var(--accent);
-  }
-  > li {
-    ${fitsFigure}
+  > li > strong {
+    font-weight: 430;
+    line-height: 0.86;
   }
   span {
-    display: block;
     max-width: 9em;
     font-size: var(--fs-lead);
     line-height: 1.35;
-    color: var(--fg-soft);
   }
 `;
 
@@ -169,14 +241,9 @@ const Sentence = styled.ul`
   }
 `;
 
-const variants: Record<StatsStripVariant, ComponentType<StatsStripSection>> = {
+export const StatsStrip = byVariant<StatsStripSection>('row', {
   row: StatsRow,
   large: StatsLarge,
   sentence: StatsSentence,
   pair: StatsPair,
-};
-
-export function StatsStrip(section: StatsStripSection) {
-  const Variant = variants[section.variant ?? 'row'];
-  return <Variant {...section} />;
-}
+});

@@ -1,18 +1,15 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Vertical tabs, left of the panel. */
-export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    tabs.map(({ key }) => key),
-    defaultTab,
-    'vertical',
-  );
+export function TabbedList({ title, tabs, defaultTab }: TabbedTextSection) {
+  const { list, tab, panels, panel } = describeTabs(tabs, defaultTab, 'vertical');
   return (
     <Block background="page">
       <Heading level={2} text={title} />
@@ -37,15 +34,11 @@ export function TabbedList({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTex
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: 4fr 8fr;
+  --split: 4fr 8fr;
+  ${twoColumns}
   gap: clamp(2rem, 5vw, 5.5rem);
   align-items: start;
   margin-top: clamp(2rem, 4vw, 3.5rem);
-
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Tabs = styled.div`
@@ -66,6 +59,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
+  ${tabLook}
   display: flex;
   align-items: center;
   gap: 16px;
@@ -74,25 +68,15 @@ const Tab = styled.a`
   font: 500 1.25rem / 1.2 var(--display);
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
-  color: var(--fg-mute);
-  transition: color var(--quick) var(--ease);
 
   &:last-child {
     border-bottom: 1px solid var(--rule);
   }
-  &:hover {
-    color: var(--hover);
-  }
-  &[aria-selected='true'] {
-    color: var(--fg);
-  }
-  &[aria-selected='true']::before {
-    content: '';
+  &[aria-selected='true']::after {
+    position: static;
+    order: -1;
     flex: none;
     width: 34px;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
   }
 `;
 

@@ -2,18 +2,16 @@ import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { TabText } from './TabText.tsx';
 
 /** Horizontal tabs. The open one joins the panel below it. */
-export function TabbedTabs({ title, tabs, defaultTab = tabs[0]?.key }: TabbedTextSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    tabs.map(({ key }) => key),
-    defaultTab,
-  );
+export function TabbedTabs({ title, tabs, defaultTab }: TabbedTextSection) {
+  const { list, tab, panels, panel } = describeTabs(tabs, defaultTab);
   return (
     <Block background="soft">
       <Title level={2} text={title} />
@@ -59,6 +57,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
+  ${tabLook}
   display: flex;
   align-items: center;
   gap: 16px;
@@ -70,7 +69,6 @@ const Tab = styled.a`
   letter-spacing: -0.012em;
   overflow-wrap: anywhere;
   color: var(--fg-soft);
-  position: relative;
   transition:
     background-color var(--quick) var(--ease),
     color var(--quick) var(--ease);
@@ -86,15 +84,9 @@ const Tab = styled.a`
   }
   &[aria-selected='true'] {
     background: var(--surface);
-    color: var(--fg);
   }
   &[aria-selected='true']::after {
-    content: '';
-    position: absolute;
     inset: 0 20px auto;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
   }
   &:focus-visible {
     outline-offset: -4px;
@@ -106,17 +98,14 @@ const Panels = styled.div`
 `;
 
 const Panel = styled.div`
-  display: grid;
-  grid-template-columns: 6.6fr 5.4fr;
+  --split: 6.6fr 5.4fr;
+  ${twoColumns}
   overflow: hidden;
   border-radius: 0 0 var(--radius-card) var(--radius-card);
   background: var(--surface);
 
   > div {
     padding: clamp(min(1.75rem, 9vw), 4.6vw, 4rem);
-  }
-  > div:only-child {
-    grid-column: 1 / -1;
   }
   ul {
     grid-template-columns: 1fr;
@@ -132,8 +121,6 @@ const Panel = styled.div`
     object-fit: cover;
   }
   @container ${belowDesktop} {
-    grid-template-columns: 1fr;
-
     img {
       min-height: 300px;
       max-height: 420px;

@@ -1,14 +1,9 @@
-import type { ComponentType } from 'react';
-import type { TabbedTextSection, TabbedTextVariant } from '../../shared/generated/sections.ts';
+import type { TabbedTextSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { TabbedTabs } from './TabbedTabs.tsx';
 import { TabbedList } from './TabbedList.tsx';
 
-const variants: Record<TabbedTextVariant, ComponentType<TabbedTextSection>> = {
+export const TabbedText = byVariant<TabbedTextSection>('tabs', {
   tabs: TabbedTabs,
   list: TabbedList,
-};
-
-export function TabbedText(section: TabbedTextSection) {
-  const Variant = variants[section.variant ?? 'tabs'];
-  return <Variant {...section} />;
-}
+});

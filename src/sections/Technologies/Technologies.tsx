@@ -1,14 +1,9 @@
-import type { ComponentType } from 'react';
-import type { TechnologiesSection, TechnologiesVariant } from '../../shared/generated/sections.ts';
+import type { TechnologiesSection } from '../../shared/generated/sections.ts';
+import { byVariant } from '../by-variant.ts';
 import { TechnologyRows } from './TechnologyRows.tsx';
 import { TechnologyTabs } from './TechnologyTabs.tsx';
 
-const variants: Record<TechnologiesVariant, ComponentType<TechnologiesSection>> = {
+export const Technologies = byVariant<TechnologiesSection>('tabs', {
   tabs: TechnologyTabs,
   rows: TechnologyRows,
-};
-
-export function Technologies(section: TechnologiesSection) {
-  const Variant = variants[section.variant ?? 'tabs'];
-  return <Variant {...section} />;
-}
+});

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { longestWord } from '../../components/longest-word.ts';
 import type { Technology } from '../../shared/generated/sections.ts';
+import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowPhone, belowTablet } from '../../theme/room.ts';
-import { TechnologyIcon } from './TechnologyIcon.tsx';
 
 /** The technologies of a category in a grid with hairlines: 5, 4, 2 or 1 per row. */
 export function TechnologyGrid({ items }: { items: Technology[] }) {
@@ -16,6 +16,11 @@ export function TechnologyGrid({ items }: { items: Technology[] }) {
       ))}
     </Grid>
   );
+}
+
+/** A technology's logo. Decorative: its name is beside it. */
+export function TechnologyIcon({ icon: { src, width, height } }: { icon: Picture }) {
+  return <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />;
 }
 
 /** Letters of the longest word that fits the narrowest cell. */

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { TechnologyIcon } from './TechnologyIcon.tsx';
+import { TechnologyIcon } from './TechnologyGrid.tsx';
 
 /** One row per category. */
 export function TechnologyRows({ title, lead, background = 'white', categories }: TechnologiesSection) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { describeTabs, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import { Block } from '../../components/Block.tsx';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
@@ -12,12 +12,9 @@ export function TechnologyTabs({
   lead,
   background = 'white',
   categories,
-  defaultTab = categories[0]?.key,
+  defaultTab,
 }: TechnologiesSection) {
-  const { list, tab, panels, panel } = describeTabs(
-    categories.map(({ key }) => key),
-    defaultTab,
-  );
+  const { list, tab, panels, panel } = describeTabs(categories, defaultTab);
   const counts = categories.map(({ items }) => items.length);
   return (
     <Block background={background} title={title} lead={lead}>
@@ -67,30 +64,16 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
+  ${tabLook}
   flex: none;
   padding: 16px 0 17px;
-  position: relative;
   font-size: var(--fs-ui);
   font-weight: 500;
-  color: var(--fg-mute);
   max-width: min(18rem, 75vw);
-  transition: color var(--quick) var(--ease);
 
-  &:hover {
-    color: var(--hover);
-  }
   &[aria-selected='true'] {
-    color: var(--fg);
     /* Looks bolder at the same width, so opening a tab moves no other. */
     -webkit-text-stroke: 0.4px currentColor;
-  }
-  &[aria-selected='true']::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 3px;
-    color: var(--accent);
-    background: var(--stitch);
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -122,7 +122,6 @@ const Pager = styled(SliderPager)`
 
 const Root = styled.div`
   position: relative;
-  min-width: 0;
 
   /* In a slider, names are at one height, with or without a portrait. */
   &:has(> ${Pager}) ${Who} {

@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react';
 import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
-import type { TestimonialsSection, TestimonialsVariant } from '../../shared/generated/sections.ts';
+import { twoColumns } from '../../components/looks.ts';
+import type { TestimonialsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
+import { byVariant } from '../by-variant.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** The quote left, the figures right of a dashed rule. */
@@ -24,17 +25,10 @@ function TestimonialsBeside({ title, items, stats }: TestimonialsSection) {
 }
 
 const Split = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 8fr) 4fr;
+  --split: 8fr 4fr;
+  ${twoColumns}
   gap: 64px;
   align-items: center;
-
-  > :only-child {
-    grid-column: 1 / -1;
-  }
-  @container ${belowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const Quotes = styled(QuoteSlider)`
@@ -53,16 +47,8 @@ const Figures = styled.ul`
 
   > li {
     --figure: 3rem;
+    --spacing: -0.03em;
     ${fitsFigure}
-  }
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.03em;
-    color: var(--accent);
-  }
-  span {
-    display: block;
-    color: var(--fg-soft);
   }
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 9rem)), 1fr));
@@ -146,26 +132,15 @@ const WideFigures = styled.ul`
 
   > li {
     --figure: clamp(2.5rem, 1.8rem + 2.6vw, 4rem);
+    --spacing: -0.04em;
     ${fitsFigure}
   }
-  strong {
-    font: 440 1em / 1 var(--display);
-    letter-spacing: -0.04em;
-    color: var(--accent);
-  }
   span {
-    display: block;
     margin-top: 8px;
-    color: var(--fg-soft);
   }
 `;
 
-const variants: Record<TestimonialsVariant, ComponentType<TestimonialsSection>> = {
+export const Testimonials = byVariant<TestimonialsSection>('beside', {
   beside: TestimonialsBeside,
   wide: TestimonialsWide,
-};
-
-export function Testimonials(section: TestimonialsSection) {
-  const Variant = variants[section.variant ?? 'beside'];
-  return <Variant {...section} />;
-}
+});

@@ -1,11 +1,73 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
-import { balancedColumns, columnsLook } from '../../components/cells.ts';
+import { css, styled } from 'styled-components';
+import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
+import { Pattern } from '../../components/Pattern.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardTitle } from './CardTitle.tsx';
+import { CardText } from './CardText.tsx';
+
+export function CardsColumns({ title, lead, link, background = 'dark', cards }: CardGridSection) {
+  return (
+    <Block background={background} title={title} lead={lead} link={link}>
+      <Columns>
+        {cards.map((card, index) => (
+          <Row key={card.title}>
+            {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
+            <div>
+              <CardText card={card} />
+            </div>
+          </Row>
+        ))}
+      </Columns>
+    </Block>
+  );
+}
+
+const Row = styled.li`
+  --title-size: var(--fs-card-small);
+  --text-gap: 6px;
+  --text-width: 28em;
+  display: flex;
+  gap: 22px;
+  padding: 24px 0 26px;
+  border-top: 1px solid var(--rule);
+  position: relative;
+
+  > div {
+    flex: 1;
+  }
+`;
+
+const inOneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  > li:nth-last-child(2) {
+    border-bottom: 0;
+  }
+`;
+
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  column-gap: clamp(2rem, 5vw, 5rem);
+
+  > li:nth-last-child(-n + 2) {
+    border-bottom: 1px solid var(--rule);
+  }
+  > li:only-child {
+    grid-column: 1 / -1;
+  }
+  @container ${belowDesktop} {
+    &${hasLongWord} {
+      ${inOneColumn}
+    }
+  }
+  @container ${belowTablet} {
+    ${inOneColumn}
+  }
+`;
 
 export function CardsEdge({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   return (
@@ -14,8 +76,7 @@ export function CardsEdge({ title, lead, link, background = 'soft', cards }: Car
         {cards.map((card) => (
           <Card key={card.title}>
             {card.picture && <Edge weave={card.picture} />}
-            <CardTitle card={card} />
-            {card.text !== undefined && <p>{card.text}</p>}
+            <CardText card={card} />
           </Card>
         ))}
       </Cards>
@@ -63,15 +124,6 @@ const Strip = styled.svg`
 `;
 
 const Card = styled.li`
+  --text-width: 26em;
   position: relative;
-
-  h3 {
-    font-size: var(--fs-card);
-  }
-  p {
-    max-width: 26em;
-    margin-top: 10px;
-    line-height: 1.5;
-    color: var(--fg-soft);
-  }
 `;

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { hasLongWord } from '../../components/cells.ts';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
+import { hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowHalves, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture, Story } from './Story.tsx';
 
 export function StudiesOverlap({ background = 'page', title, studies }: CaseStudiesSection) {
@@ -83,6 +84,86 @@ const Study = styled.article`
   @container ${belowTablet} {
     > ${Card} {
       margin-top: -28px;
+    }
+  }
+`;
+
+export function StudiesSplit({ background = 'dark', title, studies }: CaseStudiesSection) {
+  return (
+    <Root>
+      <h2 className="visually-hidden">{title}</h2>
+      {studies.map((study, index) => (
+        <Half key={study.title} data-background={index % 2 === 0 ? background : 'white'}>
+          <Art>
+            <PictureView picture={study.picture} sizes="(max-width: 639px) 100vw, 50vw" />
+          </Art>
+          <Words>
+            <Story study={study} />
+          </Words>
+        </Half>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  --story-title: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
+  --story-figure: var(--fs-kpi);
+  position: relative;
+  overflow: hidden;
+`;
+
+const Art = styled.div`
+  position: relative;
+  overflow: hidden;
+  min-height: clamp(420px, 44vw, 620px);
+
+  img {
+    ${fillsFrame}
+    transition: transform var(--panel) var(--ease);
+  }
+`;
+
+const Words = styled.div`
+  --inner: clamp(1.5rem, 5vw, 5.5rem);
+  display: grid;
+  align-content: center;
+  padding-block: clamp(3rem, 6vw, 6rem);
+  padding-inline: var(--inner) var(--edge);
+
+  @container ${belowDesktop} {
+    padding-inline: var(--gutter);
+  }
+`;
+
+const Half = styled.article`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+
+  &:has(a:hover) img {
+    transform: translateY(-4px) scale(1.03);
+  }
+  /* The hidden heading is the first child: every second row is an odd child. */
+  &:nth-child(odd) ${Art} {
+    order: 2;
+  }
+  &:nth-child(odd) ${Words} {
+    padding-inline: var(--edge) var(--inner);
+  }
+  @container ${belowDesktop} {
+    &:nth-child(odd) ${Words} {
+      padding-inline: var(--gutter);
+    }
+  }
+  @container ${belowHalves} {
+    grid-template-columns: 1fr;
+
+    &:nth-child(odd) ${Art} {
+      order: 0;
+    }
+    ${Art} {
+      min-height: 0;
+      aspect-ratio: 4 / 3;
     }
   }
 `;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { HeadingText } from '../../components/Heading.tsx';
+import type { CardGridCard } from '../../shared/generated/sections.ts';
+
+/**
+ * A card's heading and text. The link of a card covers the whole card, which must be positioned. `--title-size`, `--text-gap` and
+ * `--text-width` change the size of the heading, the room below it and the width of the text.
+ */
+export function CardText({ card: { title, href, text } }: { card: CardGridCard }) {
+  const words = <HeadingText text={title} />;
+  return (
+    <>
+      <Title>{href === undefined ? words : <Whole href={href}>{words}</Whole>}</Title>
+      {text !== undefined && <Text>{text}</Text>}
+    </>
+  );
+}
+
+const Title = styled.h3`
+  font-size: var(--title-size, var(--fs-card));
+`;
+
+const Text = styled.p`
+  max-width: var(--text-width, none);
+  margin-top: var(--text-gap, 10px);
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Whole = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+  }
+  &:hover {
+    color: var(--hover);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`;

@@ -1,0 +1,141 @@
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Figure, fitsFigure } from '../../components/Figure.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { SideHead } from '../../components/SideHead.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { Band, Wrap } from '../../components/Wrap.tsx';
+import { hasLongWord } from '../../components/cells.ts';
+import { twoColumns } from '../../components/looks.ts';
+import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
+
+export function FeaturesList({ title, lead, link, background = 'page', items }: FeatureListSection) {
+  return (
+    <Band data-background={background}>
+      <Split data-with="list">
+        <SideHead title={title} lead={lead}>
+          {link && <TextLink link={link} />}
+        </SideHead>
+        <Points>
+          <Items items={items} />
+        </Points>
+      </Split>
+    </Band>
+  );
+}
+
+export function FeaturesFigure(section: FeatureListSection) {
+  const { title, lead, figure, link, background = 'dark-2', items } = section;
+  return (
+    <Band data-background={background}>
+      <Split data-with="figure">
+        <SideHead title={title} lead={lead}>
+          {figure && (
+            <Giant>
+              <Figure stat={figure} />
+            </Giant>
+          )}
+          {link && <ButtonLink link={link} tone="second" />}
+        </SideHead>
+        <Reasons>
+          <Items items={items} />
+        </Reasons>
+      </Split>
+    </Band>
+  );
+}
+
+function Items({ items }: { items: FeatureItem[] }) {
+  return items.map(({ title, text }) => (
+    <li key={title}>
+      <Heading level={3} text={title} />
+      {text !== undefined && <p>{text}</p>}
+    </li>
+  ));
+}
+
+const Split = styled(Wrap)`
+  ${twoColumns}
+  align-items: start;
+
+  &[data-with='list'] {
+    --split: 5fr 7fr;
+    --lead-width: 26em;
+    gap: 48px clamp(2rem, 5vw, 6rem);
+  }
+  &[data-with='figure'] {
+    --split: 4.6fr 7.4fr;
+    --lead-width: none;
+    --way-gap: 36px;
+    gap: clamp(2.5rem, 6vw, 6.5rem);
+  }
+`;
+
+const Giant = styled.p`
+  --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
+  --spacing: -0.055em;
+  margin-top: 44px;
+  ${fitsFigure}
+
+  strong {
+    margin-bottom: 14px;
+    line-height: 0.86;
+  }
+  span {
+    max-width: 16em;
+  }
+`;
+
+const Reasons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  column-gap: 48px;
+
+  &${hasLongWord} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  }
+
+  li {
+    padding: 28px 0 30px;
+    background: repeating-linear-gradient(
+        90deg,
+        var(--rule-strong) 0 var(--dash),
+        transparent var(--dash) 15px
+      )
+      0 0 / 100% 1px no-repeat;
+  }
+  p {
+    margin-top: 10px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
+
+/* The bullet is a crossing of two threads. */
+const Points = styled.ul`
+  border-bottom: 1px solid var(--rule);
+
+  li {
+    position: relative;
+    padding-block: 28px 30px;
+    padding-inline: 56px 0;
+    border-top: 1px solid var(--rule);
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    top: 32px;
+    width: 26px;
+    height: 26px;
+    background:
+      linear-gradient(var(--accent), var(--accent)) 50% / 26px 6px no-repeat,
+      linear-gradient(var(--fg), var(--fg)) 50% / 6px 26px no-repeat;
+  }
+  p {
+    max-width: 36em;
+    margin-top: 8px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
+`;
