@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { fewestMs, formsFolder } from '../shared/forms/form-target.ts';
+import { formsFolder } from '../shared/forms/form-target.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import { problemPage, sentPage } from './answer-page.ts';
 import {
@@ -133,9 +133,6 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       if (isForScripts) return sendJson(response, 422, { errors });
       return sendPage(response, 422, problemPage(await html(), definition, submission.answers, errors));
     }
-    // Browsers with scripts repeat the request. Robots do not.
-    if (submission.elapsedMs !== undefined && submission.elapsedMs < fewestMs)
-      throw tooSoon(fewestMs - submission.elapsedMs);
     const message = toMessage(definition, normalized, submission, now());
     const acceptance = await store.accept(message).catch((error: unknown) => {
       isSound = false;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { maxFileSize } from '../shared/forms/field-rules.ts';
-import { clockField, keyField } from '../shared/forms/form-target.ts';
+import { keyField } from '../shared/forms/form-target.ts';
 import { detectFile, nameFile } from './detect-file.ts';
 import { HttpError } from './answers.ts';
 import type { StoredFile } from './store/message-store.ts';
@@ -14,8 +14,6 @@ export interface Submission {
   files: StoredFile[];
   /** The idempotency key; undefined from a browser without scripts. */
   id: string | undefined;
-  /** Milliseconds that the page had been open; undefined without scripts. */
-  elapsedMs: number | undefined;
   /** Values of fields that are not the form's own, such as the honeypot. */
   extra: Record<string, string>;
 }
@@ -71,13 +69,10 @@ function sort(fields: [string, string][], files: StoredFile[]): Submission {
   // There is no telling which of the two was meant.
   if (new Set(names).size < names.length) throw new HttpError(400, 'A field was sent twice.');
   for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
-  const { [keyField]: id, [clockField]: elapsed, ...others } = extra;
+  const { [keyField]: id, ...others } = extra;
   if (id !== undefined && !/^[\w-]{8,64}$/.test(id))
     throw new HttpError(400, `Expected 8 to 64 letters, digits, "-" or "_" in "${keyField}".`);
-  const elapsedMs = elapsed === undefined || elapsed === '' ? undefined : Number(elapsed);
-  if (elapsedMs !== undefined && !(elapsedMs >= 0))
-    throw new HttpError(400, `Expected milliseconds in "${clockField}", 0 or more.`);
-  return { answers, files, id, elapsedMs, extra: others };
+  return { answers, files, id, extra: others };
 }
 
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {

@@ -51,7 +51,6 @@ async function describe(
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('removeEventListener', () => {});
-  vi.spyOn(performance, 'now').mockReturnValue(2500.4);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const requests: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method, headers, body }: RequestInit) => {

@@ -1,4 +1,4 @@
-import { clockField, fewestMs, keyField, type FormPost } from '../../shared/forms/form-target.ts';
+import { keyField, type FormPost } from '../../shared/forms/form-target.ts';
 import type { Answers, Files, FormErrors } from './form-message.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
@@ -61,9 +61,6 @@ async function sendWithRetries(
   signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<Outcome> {
-  // The receiver rejects messages sent sooner after the page's start (an anti-robot rule).
-  const early = target.service === 'receiver' ? fewestMs - performance.now() : 0;
-  if (early > 0) await pause(signal, early);
   for (let failures = 0; ;) {
     if (!navigator.onLine) {
       show({ name: 'sending', wait: 'offline' });
@@ -134,7 +131,6 @@ function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMe
     ...Object.entries(answers).map(([name, answer]) => [named(name), answer] as const),
     [keyField, id] as const,
     ...(trap !== '' && target.trap !== undefined ? [[target.trap, trap] as const] : []),
-    ...(target.service === 'receiver' ? [[clockField, String(Math.round(performance.now()))] as const] : []),
   ];
   const headers: Record<string, string> = { accept: 'application/json' };
   const chosen = Object.entries(files);

@@ -20,12 +20,6 @@ export interface FormPost {
 /** Name of the idempotency key, which makes retries one message. No field of a page can have this name. */
 export const keyField = '_id';
 
-/** Name of the field that tells how many milliseconds the page had been open. */
-export const clockField = '_elapsed';
-
-/** Robots send sooner. Nobody fills in a form faster than this, though a browser's autofill may. */
-export const fewestMs = 2000;
-
 /** Path prefix at which the receiver listens. */
 export const formsFolder = '/_forms';
 
