@@ -4,9 +4,6 @@ import { returnPath, signInHostsOf } from '../../shared/sign-in-service.ts';
 
 const timeoutMs = 10_000;
 
-/** Size limit of one response, in characters. */
-const maxLength = 1_000_000;
-
 /** The provider's data from the document; undefined when the site has no provider. */
 export function readProvider(): SignInProvider | undefined {
   const text = document.querySelector<HTMLElement>('[data-provider]')?.dataset.provider;
@@ -47,21 +44,12 @@ export async function callProvider(provider: SignInProvider): Promise<Connection
 type Ask = (address: string, init: object) => Promise<Response>;
 
 /**
- * Fetches a whole response, so that the timeout also covers an endless body. Revalidates cached responses,
- * because the provider may have changed its keys.
+ * Fetches a whole response, so that the error of the timeout reaches the caller. Revalidates cached responses, because
+ * the provider may have changed its keys.
  */
 const ask: Ask = async (address, init) => {
   const response = await fetch(address, { ...init, cache: 'no-cache' });
-  if (!response.body) return response;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    text += part.value;
-    if (text.length <= maxLength) continue;
-    await reader.cancel();
-    throw new Error('The answer of the provider is too long.');
-  }
-  return new Response(text, response);
+  return new Response(await response.blob(), response);
 };
 
 /** The Content-Security-Policy would block other hosts. This error says what to add. */
