@@ -78,10 +78,8 @@ async function renewStyles(page: Document): Promise<void> {
   );
   // Writing the same text would restyle the whole page.
   if (old && next && old.textContent !== next.textContent) old.textContent = next.textContent;
-  const href = page.querySelector('#main > link[rel="stylesheet"]')?.getAttribute('href');
-  const link = document.querySelector<HTMLLinkElement>(
-    'link[rel="stylesheet"][href*="/@site/"]:not([disabled])',
-  );
+  const href = page.querySelector('#main > link')?.getAttribute('href');
+  const link = document.querySelector<HTMLLinkElement>('#main > link');
   if (!link || !href || link.getAttribute('href') === href) return;
   const fresh = link.cloneNode() as HTMLLinkElement;
   fresh.href = href;

@@ -24,7 +24,9 @@ export function renderPage(page: ServedPage, isWhole: boolean): void {
   missing = isWhole ? [] : blocks.splice(firstBlocks);
   renderedPage = page;
   if (isWhole) layOutAll();
-  main.replaceChildren(...blocks.map(copy));
+  for (const block of main.querySelectorAll(':scope > section')) block.remove();
+  // The link to the style sheet stays, so that no rule is removed and added again.
+  main.append(...blocks.map(copy));
   // Unmounting the old roots would delay the new page.
   afterFrame(cleanUpBlocks);
   document.title = served.title;

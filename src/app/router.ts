@@ -13,7 +13,6 @@ import { toRoute } from '../shared/routes.ts';
 import { internalLink, isThisPage } from './internal-link.ts';
 import { renderPage, finishPage } from './render-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
-import { keepStyles } from './keep-styles.ts';
 import { createTitleRegion } from './announce-title.ts';
 import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
 import { routerSlot } from './router-slot.ts';
@@ -150,10 +149,16 @@ function loadDocument(address: string): void {
 /** Maximum milliseconds for a page before the browser opens it instead. */
 const timeoutMs = 2000;
 
+/** Loaded once the site's style sheet has: its link stays in `<main>`. */
+const styles = new Promise<unknown>((loaded) => {
+  const link = document.querySelector<HTMLLinkElement>('#main > link');
+  if (!link || link.sheet) loaded(link);
+  else link.addEventListener('load', loaded);
+});
+
 /** The page at an address, once its styles have loaded too. */
 async function preparePage(path: string): Promise<ServedPage> {
-  const page = await fetchDocument(path);
-  await keepStyles();
+  const [page] = await Promise.all([fetchDocument(path), styles]);
   return page;
 }
 

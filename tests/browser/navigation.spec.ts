@@ -58,7 +58,8 @@ test.describe('pages in one document', essential, () => {
         if (main.querySelector('h1') === before || !main.querySelector('h1')) return;
         observer.disconnect();
         const footer = document.querySelector('footer')!.getBoundingClientRect().top;
-        Object.assign(window, { first: { blocks: main.childElementCount, below: footer - innerHeight } });
+        const blocks = main.querySelectorAll(':scope > section').length;
+        Object.assign(window, { first: { blocks, below: footer - innerHeight } });
       }).observe(main, { childList: true, subtree: true });
     });
     await go.follow(page, go.start);
