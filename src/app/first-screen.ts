@@ -1,39 +1,5 @@
 import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
 
-/** React escapes angle brackets in attributes. */
-const openingTag = /<(\w+)\b([^<>]*)>/g;
-
-/**
- * HTML without dialogs and without the content of elements marked `data-closed`: visitors see it only after
- * opening it, so its styles need not be inlined.
- * @throws Error when one of them has no end tag.
- */
-export function withoutClosed(html: string): string {
-  let result = '';
-  let from = 0;
-  for (const { 0: tag, 1: name = '', 2: attributes = '', index } of html.matchAll(openingTag)) {
-    const isDialog = name === 'dialog';
-    if (index < from || !(isDialog || attributes.includes(' data-closed=""'))) continue;
-    const inner = index + tag.length;
-    const end = endOfContent(html, inner, name);
-    result += html.slice(from, isDialog ? index : inner);
-    from = isDialog ? end + '</dialog>'.length : end;
-  }
-  return result + html.slice(from);
-}
-
-/** Index of the end tag of an element whose content begins at `from`. */
-function endOfContent(html: string, from: number, name: string): number {
-  const tags = new RegExp(`<(/?)${name}\\b`, 'g');
-  tags.lastIndex = from;
-  let depth = 1;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return tag.index;
-  }
-  throw new Error(`An element <${name}> has no end.`);
-}
-
 /** A rule without nested rules: its selector, or the text before a list of declarations. */
 const innerRule = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
 

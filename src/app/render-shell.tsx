@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { withoutClosed } from './first-screen.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { htmlAttributes } from '../shared/html.ts';
 import { directionOf, languageAttributes, languageOfSite } from '../shared/language.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
+import { FirstScreen } from '../shell/shell-props.ts';
 
 /** The HTML before and after a page's `<main>`. */
 export interface ShellHtml {
@@ -23,7 +23,7 @@ export function createShellRenderer(site: SiteData) {
   const render = (path: string): ShellHtml => {
     const top = renderPart(<ShellTop site={site} path={path} />, 't');
     const bottom = renderPart(<ShellBottom site={site} path={path} />, 'e');
-    return { top, shownTop: withoutClosed(top), bottom };
+    return { top, shownTop, bottom };
   };
   const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
     const html = renderToStaticMarkup(part, { identifierPrefix });
@@ -31,6 +31,12 @@ export function createShellRenderer(site: SiteData) {
     return liftPreloads(html, new Set());
   };
 
+  const shownTop = renderPart(
+    <FirstScreen value={true}>
+      <ShellTop site={site} path="" />
+    </FirstScreen>,
+    't',
+  );
   const unmarked = render('');
   const linked = new Set(
     [...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!),
@@ -41,6 +47,6 @@ export function createShellRenderer(site: SiteData) {
     if (lang === language) return shell;
     const attributes = languageAttributes(language, directionOf(lang));
     const wrap = (html: string) => `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
-    return { top: wrap(shell.top), shownTop: wrap(shell.shownTop), bottom: wrap(shell.bottom) };
+    return { top: wrap(shell.top), shownTop: wrap(shownTop), bottom: wrap(shell.bottom) };
   };
 }

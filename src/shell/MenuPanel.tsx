@@ -1,8 +1,10 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../components/Button.tsx';
 import { PictureView } from '../components/PictureView.tsx';
 import type { MenuPromo } from '../shared/generated/site.ts';
 import { type LinkGroup, LinkList } from './LinkList.tsx';
+import { FirstScreen } from './shell-props.ts';
 
 interface Props {
   id: string;
@@ -13,8 +15,9 @@ interface Props {
 
 /** The menu of an entry of the bar. */
 export function MenuPanel({ id, groups, promo, path }: Props) {
+  if (use(FirstScreen)) return <Panel />;
   return (
-    <Panel id={id} data-closed="">
+    <Panel id={id}>
       <Groups>
         {groups.map((group) => (
           <div key={group.title ?? ''}>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { askedConsent } from '../shared/asked-consent.ts';
 import { languageOfSite } from '../shared/language.ts';
 import { siteWordsOf } from '../shared/words/words.ts';
@@ -8,7 +9,7 @@ import { CookiePreferences } from './CookiePreferences.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import type { ShellProps } from './shell-props.ts';
+import { FirstScreen, type ShellProps } from './shell-props.ts';
 import { AccountNews } from './SignInButtons.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 
@@ -20,7 +21,7 @@ export function ShellTop({ site, path }: ShellProps) {
         {site.navigation.skipLabel}
       </a>
       <Header site={site} path={path} />
-      <Drawer site={site} path={path} />
+      {!use(FirstScreen) && <Drawer site={site} path={path} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import type { SiteData } from '../shared/generated/site.ts';
 
 /** Props of the parts of the shell. */
@@ -6,3 +7,6 @@ export interface ShellProps {
   /** The current page, whose links are marked. */
   path: string;
 }
+
+/** True while only what visitors see before they open a menu is rendered, to find its styles. */
+export const FirstScreen = createContext(false);

@@ -7,7 +7,7 @@ import { desktop, phone } from '../shell-steps.ts';
  */
 export async function walkWithoutScripts(page: Page, site: string, path: string): Promise<string[]> {
   const first = 'main > section:first-child';
-  const parts = `${first}, ${first} *${path === '/' ? ', header, header *:not([data-closed] *)' : ''}`;
+  const parts = `${first}, ${first} *${path === '/' ? ', header, header *:not([aria-controls] ~ *, [aria-controls] ~ * *)' : ''}`;
   const whole = await stylesOnScreens(page, site + path, parts);
   const hidden = page
     .locator(
