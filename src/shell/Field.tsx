@@ -1,40 +1,39 @@
 import type { InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { FieldLook } from '../components/FieldLook.tsx';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {
+interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
   label: string;
   name: string;
 }
 
-/** A required field with its label. */
-export function Field({ label, ...input }: Props) {
+/** A required field with its label. `children` are beside the input. */
+export function Field({ label, children, ...input }: Props) {
   return (
-    <Label>
-      {label}
-      <Input required {...input} />
-    </Label>
+    <Root>
+      <label htmlFor={input.id}>{label}</label>
+      <input required {...input} />
+      {children}
+    </Root>
   );
 }
 
-interface PasswordProps {
-  label: string;
+interface PasswordProps extends Omit<Props, 'name'> {
   /** Label of the button that shows the password. */
   showLabel: string;
   autoComplete: 'current-password' | 'new-password';
-  id: string;
 }
 
 /** A password field with a button that shows its content. */
-export function PasswordField({ label, showLabel, autoComplete, id }: PasswordProps) {
+export function PasswordField({ showLabel, ...field }: PasswordProps) {
   return (
-    <Password>
-      <Label htmlFor={id}>{label}</Label>
-      <Input id={id} type="password" name="password" autoComplete={autoComplete} required />
+    <Field type="password" name="password" {...field}>
       <Eye
         type="button"
         aria-label={showLabel}
         aria-pressed="false"
-        aria-controls={id}
+        aria-controls={field.id}
         data-sign-in="show-password"
         data-scripts-only=""
       >
@@ -44,46 +43,18 @@ export function PasswordField({ label, showLabel, autoComplete, id }: PasswordPr
           <path d="M4 20 20 4" />
         </svg>
       </Eye>
-    </Password>
+    </Field>
   );
 }
 
-const Label = styled.label`
-  display: grid;
-  gap: 7px;
-  font-weight: 600;
-  font-size: var(--fs-small);
-`;
+const Root = styled(FieldLook)`
+  position: relative;
 
-const Input = styled.input`
-  width: 100%;
-  min-height: 52px;
-  padding: 12px 14px;
-  border: 1px solid var(--field-line);
-  border-radius: var(--radius-field);
-  background: var(--field-background);
-  font: 400 var(--fs-body) / 1.3 var(--text);
-  color: var(--field-text);
-
-  &:hover {
-    border-color: var(--page-soft);
-  }
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: var(--radius-field);
-  }
-  &:user-invalid {
+  :user-invalid {
     border-color: var(--field-error);
     box-shadow: inset 0 0 0 1px var(--field-error);
   }
-`;
-
-const Password = styled.div`
-  display: grid;
-  gap: 7px;
-  position: relative;
-
-  input {
+  [name='password'] {
     padding-inline-end: 54px;
   }
 `;

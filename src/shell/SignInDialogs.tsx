@@ -26,6 +26,7 @@ export function SignInDialogs({ texts }: { texts: SignIn }) {
         fields={
           <>
             <Field
+              id="login-email"
               label={login.fields.email}
               type="email"
               name="email"
@@ -55,14 +56,27 @@ export function SignInDialogs({ texts }: { texts: SignIn }) {
         fields={
           <>
             <Field
+              id="sign-up-name"
               label={signUp.fields.fullName}
               type="text"
               name="fullName"
               autoComplete="name"
               data-first-focus=""
             />
-            <Field label={signUp.fields.email} type="email" name="email" autoComplete="email" />
-            <Field label={signUp.fields.phone} type="tel" name="phone" autoComplete="tel" />
+            <Field
+              id="sign-up-email"
+              label={signUp.fields.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+            />
+            <Field
+              id="sign-up-phone"
+              label={signUp.fields.phone}
+              type="tel"
+              name="phone"
+              autoComplete="tel"
+            />
             <PasswordField
               id="sign-up-password"
               label={signUp.fields.password}
