@@ -33,7 +33,6 @@ export const FieldLook = styled.div`
   }
   :is(input, select, textarea):focus-visible {
     outline-offset: 2px;
-    border-radius: var(--radius-field);
   }
   select {
     padding-inline-end: 40px;

@@ -42,9 +42,6 @@ const Round = styled.button`
   &:hover {
     background: color-mix(in srgb, currentColor 14%, transparent);
   }
-  &:focus-visible {
-    border-radius: 50%;
-  }
   :is(html:not(.js), [data-lost]) & {
     display: none;
   }

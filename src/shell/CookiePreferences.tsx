@@ -169,9 +169,6 @@ const Category = styled.li`
     border-color: var(--page-muted);
     background: var(--page-muted);
   }
-  input:focus-visible {
-    border-radius: 14px;
-  }
   @media (forced-colors: active) {
     input::before {
       background: CanvasText;

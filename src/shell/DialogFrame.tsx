@@ -68,7 +68,6 @@ const Close = styled.button`
     background: color-mix(in srgb, var(--page-text) 8%, transparent);
   }
   &:focus-visible {
-    border-radius: 50%;
     outline-offset: -3px;
   }
   svg {

@@ -92,18 +92,6 @@ const Panel = styled.div`
   li:hover:not(:focus-within)${open} > & {
     transition-delay: 100ms;
   }
-  /* The delays are not motion, so they stay. */
-  @media (prefers-reduced-motion: reduce) {
-    translate: 0 0;
-    transition: visibility 0s 120ms !important;
-
-    li${open} > & {
-      transition: visibility 0s !important;
-    }
-    li:hover:not(:focus-within)${open} > & {
-      transition: visibility 0s 100ms !important;
-    }
-  }
 `;
 
 const Groups = styled.div`
