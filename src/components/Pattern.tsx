@@ -37,7 +37,7 @@ export function Pattern({ name, color, className }: Props) {
       width="56"
       height="56"
       aria-hidden="true"
-      data-color={color % 6}
+      data-color={color % colors.length}
       className={className}
     >
       <rect width="48" height="48" />
@@ -65,46 +65,25 @@ function drawLine(row: number, floats: (column: number) => boolean): string {
   return path;
 }
 
+/** The numbers of the drawings' colours, by index of the pair. */
+const colors = [5, 3, 1, 6, 4, 2];
+
 const Mark = styled.svg`
   flex: none;
   border-radius: var(--radius-picture);
 
   rect {
-    fill: var(--drawing-5);
+    fill: var(--dark);
   }
   path {
-    stroke: var(--drawing-5-light);
+    stroke: var(--light);
     stroke-width: 4.6;
     stroke-linecap: round;
   }
-  &[data-color='1'] rect {
-    fill: var(--drawing-3);
-  }
-  &[data-color='1'] path {
-    stroke: var(--drawing-3-light);
-  }
-  &[data-color='2'] rect {
-    fill: var(--drawing-1);
-  }
-  &[data-color='2'] path {
-    stroke: var(--drawing-1-light);
-  }
-  &[data-color='3'] rect {
-    fill: var(--drawing-6);
-  }
-  &[data-color='3'] path {
-    stroke: var(--drawing-6-light);
-  }
-  &[data-color='4'] rect {
-    fill: var(--drawing-4);
-  }
-  &[data-color='4'] path {
-    stroke: var(--drawing-4-light);
-  }
-  &[data-color='5'] rect {
-    fill: var(--drawing-2);
-  }
-  &[data-color='5'] path {
-    stroke: var(--drawing-2-light);
-  }
+  ${colors
+    .map(
+      (number, index) =>
+        `&[data-color='${index}'] { --dark: var(--drawing-${number}); --light: var(--drawing-${number}-light); }`,
+    )
+    .join('\n')}
 `;
