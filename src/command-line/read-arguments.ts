@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { explainUnknown, suggest } from '../shared/suggest.ts';
+import { explainUnknown } from '../shared/suggest.ts';
 import type { Arguments, Command, Option, Options, Values } from './command.ts';
 
 /** Invalid arguments. The message is for the user of the command. */
@@ -76,19 +76,13 @@ function validateValue(option: Option, name: string, value: string | undefined, 
   if (value === undefined) return;
   if ('within' in option) validateNumber(name, value, option.within);
   if ('oneOf' in option && option.oneOf && !option.oneOf.includes(value))
-    throw new UsageError(unknownValue(name, value, option.oneOf));
+    throw new UsageError(explainUnknown(`--${name}`, value, option.oneOf));
 }
 
 function validateNumber(name: string, value: string, [least, most]: readonly [number, number]): void {
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more,` : ` from ${least} to ${most}`;
   throw new UsageError(`Expected a whole number${range} after --${name} instead of "${value}".`);
-}
-
-function unknownValue(name: string, value: string, known: readonly string[]): string {
-  const meant = suggest(value, known);
-  const question = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-  return `Unknown value "${value}" after --${name}.${question} Known: ${known.join(', ')}.`;
 }
 
 /** When an option is repeated, the last value counts, unless the option takes several. */

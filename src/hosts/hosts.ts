@@ -1,5 +1,5 @@
 import { plainError } from '../shared/plain-error.ts';
-import { askBack, suggest } from '../shared/suggest.ts';
+import { explainUnknown } from '../shared/suggest.ts';
 import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { gitHubPagesFiles } from './github-pages.ts';
@@ -77,7 +77,5 @@ export const hostNames = Object.keys(table);
 /** @throws Error, with a message for the developer, when there is no such host. */
 export function findHost(name: string): Host {
   if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
-  const meant = suggest(name, hostNames);
-  const message = askBack(`Unknown host "${name}".`, meant && `"${meant}"`);
-  throw plainError(`${message} Known: ${hostNames.join(', ')}.`);
+  throw plainError(explainUnknown('host', name, hostNames));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { askBack, suggest } from '../../shared/suggest.ts';
+import { explainUnknown } from '../../shared/suggest.ts';
 import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
@@ -82,7 +82,8 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     const count = await withStore(file, (store) => store.remove(numbers), 0);
     return write(`${count} of ${numbers.length} deleted.\n`);
   }
-  if (command !== 'show') throw new UsageError(unknownCommand(command));
+  if (command !== 'show')
+    throw new UsageError(explainUnknown('command', command, ['list', 'show', 'export', 'delete']));
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
@@ -120,13 +121,6 @@ async function withStore<T>(file: string, read: (store: MessageStore) => T, none
   } finally {
     await store.close();
   }
-}
-
-function unknownCommand(command: string): string {
-  const known = ['list', 'show', 'export', 'delete'];
-  const meant = suggest(command, known);
-  const problem = askBack(`Unknown command "${command}".`, meant && `"${meant}"`);
-  return `${problem} Known: ${known.join(', ')}.`;
 }
 
 function readNumber(text: string): number {
