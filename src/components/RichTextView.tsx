@@ -19,17 +19,14 @@ export function RichTextView({ text, className }: { text: RichText; className?: 
 function Block({ block }: { block: RichBlock }) {
   switch (block.kind) {
     case 'paragraph':
+    case 'quote': {
+      const Part = block.kind === 'quote' ? 'blockquote' : 'p';
       return (
-        <p>
+        <Part>
           <Run nodes={block.children} />
-        </p>
+        </Part>
       );
-    case 'quote':
-      return (
-        <blockquote>
-          <Run nodes={block.children} />
-        </blockquote>
-      );
+    }
     case 'picture':
       return <PictureView picture={block.picture} sizes="(max-width: 720px) 100vw, 640px" />;
     case 'heading': {
@@ -42,31 +39,25 @@ function Block({ block }: { block: RichBlock }) {
         </Level>
       );
     }
-    case 'list':
-      return block.ordered ? (
-        <ol start={block.numbers[0] === 1 ? undefined : block.numbers[0]}>
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
           {block.items.map((item, index) => (
-            <li key={index} value={skipsTo(block.numbers, index)}>
+            <li key={index} value={block.ordered ? skipsTo(block.numbers, index) : undefined}>
               <Run nodes={item} />
             </li>
           ))}
-        </ol>
-      ) : (
-        <ul>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <Run nodes={item} />
-            </li>
-          ))}
-        </ul>
+        </List>
       );
+    }
   }
 }
 
-/** The number of a list item that does not follow the one before it. */
+/** The number of a list item that does not follow the one before it, or is first and not 1. */
 function skipsTo(numbers: readonly number[], index: number): number | undefined {
-  const number = numbers[index]!;
-  return index === 0 || number === numbers[index - 1]! + 1 ? undefined : number;
+  const before = numbers[index - 1] ?? 0;
+  return numbers[index] === before + 1 ? undefined : numbers[index];
 }
 
 function plainText(nodes: Inline[]): string {
@@ -90,17 +81,14 @@ function drawInline(node: Inline) {
     case 'break':
       return <br />;
     case 'strong':
+    case 'emphasis': {
+      const Mark = node.kind === 'strong' ? 'strong' : 'em';
       return (
-        <strong>
+        <Mark>
           <Run nodes={node.children} />
-        </strong>
+        </Mark>
       );
-    case 'emphasis':
-      return (
-        <em>
-          <Run nodes={node.children} />
-        </em>
-      );
+    }
     case 'link':
       return (
         <a href={safeHref(node.href)}>
