@@ -3,10 +3,15 @@ import { applyStyles } from './apply-styles.ts';
 import { watchIslands } from './watch-islands.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
-import { announceTitle } from './announce-title.ts';
 
 /** Number of blocks rendered first. */
 const firstBlocks = 1;
+
+/** Says the title of each new page. Screen readers announce changes only in an element that existed before. */
+const announcement = document.createElement('p');
+announcement.className = 'visually-hidden';
+announcement.role = 'status';
+document.body.append(announcement);
 
 let renderedPage: ServedPage | undefined;
 /** The blocks of that page that are not rendered yet. */
@@ -34,7 +39,7 @@ export function renderPage(page: ServedPage, isWhole: boolean): void {
   copyAttribute(served, 'link[rel="canonical"]', 'href');
   markCurrentPage(shownPath());
   main.focus({ preventScroll: true });
-  announceTitle(served.title);
+  announcement.textContent = served.title;
   watchIslands();
   renderRest(page, main);
 }

@@ -13,7 +13,6 @@ import { toRoute } from '../shared/routes.ts';
 import { internalLink, isThisPage } from './internal-link.ts';
 import { renderPage, finishPage } from './render-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
-import { createTitleRegion } from './announce-title.ts';
 import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
 import { routerSlot } from './router-slot.ts';
 import { showProgress } from './show-progress.ts';
@@ -67,7 +66,6 @@ function createSiteRouter(): Router {
 
   keepScrollPositions(router);
   showProgress(router);
-  createTitleRegion();
   router.subscribe(({ navigation, loaderData, location, historyAction }) => {
     dispatchEvent(new Event('site:address'));
     const page = loaderData.page as ServedPage | null | undefined;

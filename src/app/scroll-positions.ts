@@ -2,13 +2,8 @@ import { type createBrowserRouter, type Location, NavigationType } from 'react-r
 
 const storageKey = 'scrollPositions';
 
-/** Scroll positions of this tab's history in pixels, by the router's key of the entry. */
+/** Scroll positions of this tab's history in pixels, by the router's key of the entry, also of earlier documents. */
 const positions = new Map<string, number>(readPositions());
-
-/** The last scroll position of an entry, also from an earlier document; undefined when it is unknown. */
-function positionOf({ key }: Location): number | undefined {
-  return positions.get(key);
-}
 
 /** Gives the history entry of the served document a key, as the router does with its entries. */
 export function nameEntry(): void {
@@ -52,7 +47,7 @@ export function keepScrollPositions(router: ReturnType<typeof createBrowserRoute
 
 /** Scrolls to the anchor, to the stored position (Back, Forward), or to the top. */
 export function placeScroll(location: Location, arrival: `${NavigationType}`): void {
-  const before = arrival === 'POP' ? positionOf(location) : undefined;
+  const before = arrival === 'POP' ? positions.get(location.key) : undefined;
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (before !== undefined || !target) {
     scrollTo({ top: before ?? 0, behavior: 'instant' });
