@@ -12,10 +12,8 @@ export const Tag = styled.span`
   max-width: calc(100% - 20px);
   padding-block: 9px 10px;
   padding-inline: 16px 18px;
-  border-start-start-radius: 0;
   border-start-end-radius: var(--radius-picture);
   border-end-end-radius: var(--radius-picture);
-  border-end-start-radius: 0;
   background: var(--page-background);
   color: var(--page-text);
   font: 540 1.25rem/1.15 var(--display);
@@ -30,9 +28,7 @@ export const Tag = styled.span`
     inset-inline: 0 5px;
     border: 1px var(--seam) color-mix(in srgb, currentColor 34%, transparent);
     border-inline-start: 0;
-    border-start-start-radius: 0;
     border-start-end-radius: 2px;
     border-end-end-radius: 2px;
-    border-end-start-radius: 0;
   }
 `;
