@@ -140,19 +140,7 @@ const Social = styled.ul`
     background: currentColor;
     mask: var(--sign) center / contain no-repeat;
   }
-  [data-network='linkedin'] {
-    --sign: url('${linkedin}');
-  }
-  [data-network='x'] {
-    --sign: url('${x}');
-  }
-  [data-network='facebook'] {
-    --sign: url('${facebook}');
-  }
-  [data-network='instagram'] {
-    --sign: url('${instagram}');
-  }
-  [data-network='youtube'] {
-    --sign: url('${youtube}');
-  }
+  ${Object.entries({ linkedin, x, facebook, instagram, youtube })
+    .map(([network, sign]) => `[data-network='${network}'] { --sign: url('${sign}'); }`)
+    .join('\n')}
 `;
