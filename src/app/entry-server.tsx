@@ -22,19 +22,6 @@ import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
 
-/** Thrown when a component fails on the server; names the block and the page. */
-export class SectionRenderError extends Error {
-  constructor(
-    readonly page: PageData,
-    readonly index: number,
-    override readonly cause: unknown,
-  ) {
-    const { type } = page.sections[index]!;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(`Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`);
-  }
-}
-
 /** A block and where it is, the input of its HTML. */
 interface Block {
   section: PageData['sections'][number];
@@ -97,7 +84,11 @@ export async function createRenderer(
       try {
         return render({ section, lang, ...(words && { words }), path, index, isLast });
       } catch (error) {
-        throw new SectionRenderError(page, index, error);
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(
+          `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
+          { cause: error },
+        );
       }
     });
     const blocks = rendered.map(({ html }) => html);
