@@ -82,7 +82,9 @@ const files = [
 ];
 
 /** Packages that set type and encode pixels. */
-const pictureTools = ['fontkit', 'woff2-encoder', 'sharp'].map((name) => `node_modules/${name}/package.json`);
+const pictureTools = ['bidi-js', 'fontkit', 'woff2-encoder', 'sharp'].map(
+  (name) => `node_modules/${name}/package.json`,
+);
 
 /** Changes with every input of the site's code. */
 export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {

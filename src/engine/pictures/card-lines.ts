@@ -1,4 +1,7 @@
+import bidiFactory from 'bidi-js';
 import type { CardDesign } from '../../shared/social-card.ts';
+
+const bidi = bidiFactory();
 
 /** A part of a line in one direction. */
 export interface Piece {
@@ -9,86 +12,32 @@ export interface Piece {
 /** More letters than any box has room for. */
 const mostLetters = 500;
 
-const rightLetter =
-  /(?!\p{N})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-
 /** True when the first letter of a text is of a script that runs from right to left. */
 export function runsToLeft(text: string): boolean {
-  return rightLetter.test(/\p{L}/u.exec(text)?.[0] ?? '');
+  return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 }
 
 /**
- * The parts of a line from left to right, as browsers order them: the essence of the Unicode Bidirectional Algorithm.
- * Within a part, the letters keep the order in which they are read.
+ * The parts of a line from left to right, as browsers order them. Within a part, the letters keep the order in which they
+ * are read.
  */
 export function orderPieces(line: string, isRightToLeft: boolean): Piece[] {
-  const letters = [...line];
-  const base = isRightToLeft ? 'right' : 'left';
-  const kinds = resolveNeutral(kindsOf(letters, base), base);
-  const own = isRightToLeft ? { right: 1, left: 2, number: 2 } : { left: 0, right: 1, number: 2 };
-  let runs: { text: string; level: number }[] = [];
-  for (const [index, letter] of letters.entries()) {
-    const level = own[kinds[index]!];
-    const last = runs.at(-1);
-    if (last?.level === level) last.text += letter;
-    else runs.push({ text: letter, level });
+  const embedding = bidi.getEmbeddingLevels(line, isRightToLeft ? 'rtl' : 'ltr');
+  const pieces: Piece[] = [];
+  let level: number | undefined;
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const found = embedding.levels[index]!;
+    if (found !== level) pieces.push({ text: '', isRightToLeft: found % 2 === 1 });
+    level = found;
+    const piece = pieces.at(-1)!;
+    piece.text = piece.isRightToLeft ? line[index]! + piece.text : piece.text + line[index]!;
   }
-  for (const level of [2, 1]) runs = reverseFrom(level, runs);
-  return runs.map(({ text, level }) => ({ text, isRightToLeft: level === 1 }));
+  return pieces;
 }
 
 /** Brackets open to the other side in a text from right to left. */
 export function mirror(text: string): string {
-  return text.replaceAll(/[()[\]{}<>«»‹›]/g, (bracket) => mirrored[mirrored.indexOf(bracket) ^ 1]!);
-}
-
-const mirrored = '()[]{}<>«»‹›';
-
-type Side = 'left' | 'right';
-type Kind = Side | 'number';
-
-/** The kind of each letter; undefined for signs and spaces, which take that of their neighbours. */
-function kindsOf(letters: readonly string[], base: Side): (Kind | undefined)[] {
-  const kinds: (Kind | undefined)[] = [];
-  let side = base;
-  for (const [index, letter] of letters.entries()) {
-    const before = kinds[index - 1];
-    if (/\p{L}/u.test(letter)) kinds.push((side = rightLetter.test(letter) ? 'right' : 'left'));
-    // A number belongs to the Latin words in front of it.
-    else if (/\p{N}/u.test(letter)) kinds.push(side === 'left' ? 'left' : 'number');
-    else if (/\p{M}/u.test(letter)) kinds.push(before);
-    else
-      kinds.push(
-        before === 'number' && /[.,:/٫٬]/.test(letter) && /\p{N}/u.test(letters[index + 1] ?? '')
-          ? 'number'
-          : undefined,
-      );
-  }
-  return kinds;
-}
-
-function resolveNeutral(kinds: readonly (Kind | undefined)[], base: Side): Kind[] {
-  const sideOf = (kind: Kind | undefined) => (kind === 'number' ? 'right' : (kind ?? base));
-  return kinds.map((kind, index) => {
-    if (kind !== undefined) return kind;
-    const before = sideOf(kinds.findLast((other, at) => at < index && other !== undefined));
-    const behind = sideOf(kinds.find((other, at) => at > index && other !== undefined));
-    return before === behind ? before : base;
-  });
-}
-
-/** Reverses each row of runs that have at least this level. */
-function reverseFrom<Run extends { level: number }>(level: number, runs: readonly Run[]): Run[] {
-  const result: Run[] = [];
-  let row: Run[] = [];
-  for (const run of runs) {
-    if (run.level >= level) row.unshift(run);
-    else {
-      result.push(...row, run);
-      row = [];
-    }
-  }
-  return [...result, ...row];
+  return Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');
 }
 
 /** Scripts without spaces between words. */
