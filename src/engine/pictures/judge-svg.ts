@@ -51,30 +51,28 @@ const judged = new Map<string, SvgDanger[]>();
 /** Reasons not to publish an SVG. Offsets are in its text without a byte order mark. */
 export function judgeSvg(bytes: Buffer): SvgDanger[] {
   const hash = hashOf(bytes);
-  const dangers = judged.get(hash) ?? judge(bytes);
-  judged.set(hash, dangers);
-  return dangers;
+  judged.set(hash, judged.get(hash) ?? judge(bytes));
+  return judged.get(hash)!;
 }
 
 function judge(bytes: Buffer): SvgDanger[] {
   if (bytes.length > maxSvgBytes)
-    return [
-      whole('Too long: the picture has more than 8 MiB.', 'Export it with fewer details, or as a photo.'),
-    ];
+    return whole(
+      'Too long: the picture has more than 8 MiB.',
+      'Export it with fewer details, or as a photo.',
+    );
   if (!isUtf8(bytes) || bytes.includes(0))
-    return [
-      whole(
-        'Unexpected bytes: an SVG picture is UTF-8 text.',
-        'Export the picture again as plain SVG without compression.',
-      ),
-    ];
+    return whole(
+      'Unexpected bytes: an SVG picture is UTF-8 text.',
+      'Export the picture again as plain SVG without compression.',
+    );
   // `measurePicture` reports a Git LFS pointer.
   if (isPointer(bytes)) return [];
   return findDangers(bytes.toString('utf8').replace(/^\ufeff/, ''));
 }
 
-function whole(message: string, hint: string): SvgDanger {
-  return { start: 0, end: 0, message, hint };
+function whole(message: string, hint: string): SvgDanger[] {
+  return [{ start: 0, end: 0, message, hint }];
 }
 
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
@@ -233,17 +231,10 @@ function loadsElsewhere(address: string): boolean {
 function loadsFromStyle(styles: string): boolean {
   const css = styles
     .replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' ')
-    .replaceAll(
-      /\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi,
-      (_, code: string | undefined, sign: string | undefined) =>
-        code === undefined ? (sign ?? '') : characterOf(code),
+    .replaceAll(/\\(?:([\da-f]{1,6})\s?|\n|([^]))/gi, (_, code: string | undefined, sign = '') =>
+      code === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0xfffd)),
     );
   return /@import|(?:image-set|image|src)\(|url\(\s*["']?(?!["'#\s]|data:(?:image|font)\/)/i.test(css);
-}
-
-function characterOf(code: string): string {
-  const point = Number.parseInt(code, 16);
-  return point > 0x10ffff ? '\ufffd' : String.fromCodePoint(point);
 }
 
 /** True when an animation sets an attribute to a value that loads another file. */
