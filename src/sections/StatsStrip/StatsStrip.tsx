@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -59,18 +59,29 @@ const Giant = styled.p`
   }
 `;
 
+/** A figure with a rule in front. */
+const ruledFigure = css`
+  --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
+  --spacing: -0.035em;
+  --color: var(--fg);
+  border-inline-start: 1px var(--line-style) var(--rule-strong);
+  ${fitsFigure}
+`;
+
+/** Clips the rule in front of the first figure of each row, with the space behind it: together `--start` wide. */
+const clipsFirstRules = css`
+  margin-inline-start: calc(-1 * var(--start));
+  clip-path: inset(0 max(0px, -1 * var(--start) * var(--forward)) 0 max(0px, var(--start) * var(--forward)));
+`;
+
 const Rest = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
 
   > li {
-    --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
-    --spacing: -0.035em;
-    --color: var(--fg);
     padding-block: 30px;
     padding-inline: 32px 0;
-    border-inline-start: 1px var(--line-style) var(--rule-strong);
-    ${fitsFigure}
+    ${ruledFigure}
   }
   > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
@@ -78,15 +89,13 @@ const Rest = styled.ul`
   span {
     margin-top: 10px;
   }
-  /* Clips the rule left of the first in a row. */
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
-    margin-inline-start: -33px;
-    clip-path: inset(0 0 0 33px);
+    --start: 33px;
+    ${clipsFirstRules}
   }
   @container ${belowTablet} {
-    margin-inline-start: -21px;
-    clip-path: inset(0 0 0 21px);
+    --start: 21px;
 
     > li {
       padding-block: 22px;
@@ -101,11 +110,7 @@ function StatsRow({ title, stats }: StatsStripSection) {
       <Wrap>
         <Title level={2} text={title} />
         <Figures>
-          {stats.map((stat) => (
-            <Item key={stat.value + stat.label}>
-              <Figure stat={stat} />
-            </Item>
-          ))}
+          <FigureItems stats={stats} />
         </Figures>
       </Wrap>
     </Root>
@@ -116,36 +121,32 @@ const Root = styled.div`
   padding-block: clamp(3rem, 5vw, 4.5rem);
 `;
 
-/** One row while all fit. The rule left of the first in a row is clipped. */
+/** One row while all fit. */
 const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 36px 0;
-  margin-inline-start: -29px;
-  clip-path: inset(0 0 0 29px);
-`;
+  --start: 29px;
+  ${clipsFirstRules}
 
-const Item = styled.li`
-  --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
-  --spacing: -0.035em;
-  --color: var(--fg);
-  flex: 1 1 10.5rem;
-  padding-inline: 28px;
-  border-inline-start: 1px var(--line-style) var(--rule-strong);
-  ${fitsFigure}
+  > li {
+    flex: 1 1 10.5rem;
+    padding-inline: 28px;
+    ${ruledFigure}
 
-  &:first-child {
-    --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
-    --color: var(--accent);
-    flex: 1.35 1 14rem;
-  }
-  span {
-    margin-top: 12px;
-    line-height: 1.35;
-  }
-  @container ${belowDesktop} {
     &:first-child {
-      flex-basis: 100%;
+      --figure: clamp(3.5rem, 2.2rem + 4.6vw, 6.25rem);
+      --color: var(--accent);
+      flex: 1.35 1 14rem;
+    }
+    span {
+      margin-top: 12px;
+      line-height: 1.35;
+    }
+    @container ${belowDesktop} {
+      &:first-child {
+        flex-basis: 100%;
+      }
     }
   }
 `;
@@ -171,9 +172,8 @@ const Pair = styled.ul`
   --room: clamp(1.5rem, 5vw, 5rem);
   display: flex;
   flex-wrap: wrap;
-  margin-inline-start: calc(-1px - var(--room));
-  /* Clips the rule left of the first in a row. */
-  clip-path: inset(0 0 0 calc(1px + var(--room)));
+  --start: calc(1px + var(--room));
+  ${clipsFirstRules}
 
   > li {
     --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
