@@ -139,6 +139,8 @@ const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r':
 /** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
+  // Keyboards for Chinese and Japanese write wide signs.
+  (text) => text.normalize('NFKC'),
   (text) => toSitePath(text.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`)),
   (text) => toSitePath(text.replaceAll(' ', '%20')),
   (text) => `https://${text}`,
