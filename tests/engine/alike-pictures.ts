@@ -14,8 +14,8 @@ const alikeFont: FontDescription = {
 
 /** A picture source where every picture exists with one size, for tests about other things. */
 export const alikePictures: PictureSource = {
-  describe: () => ({ width: 96, height: 96, sources: [] }),
-  describeCard: () => ({ width: 1200, height: 630, isFit: true, version: 'abc' }),
+  describe: () => ({ width: 96, height: 96, sources: [], isFit: false, version: 'abc' }),
+  measure: () => ({ width: 1200, height: 630, sources: [], isFit: true, version: 'abc' }),
   describeFont: () => alikeFont,
   findDamage: () => Promise.resolve(undefined),
 };

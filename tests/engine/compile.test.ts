@@ -12,16 +12,14 @@ import { compileRoute, createTestFiles, goodPage, goodSite, miniSchemas } from '
 import { testCases } from './written-cases.ts';
 
 const brand = goodSite['pages/_site/brand.json'];
-const damaged = { problem: 'unmeasurable', message: 'No picture.' } as const;
-const pictures: PictureSource = {
-  ...alikePictures,
-  describe: (src) =>
-    src.includes('damaged')
-      ? damaged
-      : { width: 800, height: 600, sources: [{ type: 'image/avif', srcset: `${src}.avif 800w` }] },
-  describeCard: (src) =>
-    src.includes('damaged') ? damaged : { width: 800, height: 600, isFit: false, version: 'abc' },
+const damaged = { problem: 'No picture.' };
+const describe = (src: string) => {
+  const sources = [{ type: 'image/avif', srcset: `${src}.avif 800w` }];
+  return src.includes('damaged')
+    ? damaged
+    : { width: 800, height: 600, sources, isFit: false, version: 'abc' };
 };
+const pictures: PictureSource = { ...alikePictures, describe, measure: describe };
 
 interface Given {
   page?: object;
@@ -80,7 +78,7 @@ test('a site has no data while a picture of its theme is missing or damaged, or 
     findSiteData(
       openSite({ fileSystem: fixtureFiles, schemas: loadedSchemas, ...(found && { pictures: found }) }),
     );
-  expect(dataWith({ ...alikePictures, describeCard: () => damaged })).toBeUndefined();
+  expect(dataWith({ ...alikePictures, measure: () => damaged })).toBeUndefined();
   expect(dataWith()).toBeUndefined();
   expect(dataWith(alikePictures)?.theme.logo.light.src).toMatch(/^\//);
 });

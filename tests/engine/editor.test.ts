@@ -5,14 +5,16 @@ import { getLanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/content-schemas.ts';
+import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
-import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { loadedSchemas, projectSchemas } from '../stage/project-schemas.ts';
 import { testCases } from './written-cases.ts';
 
-const pictures = createPictureStore({ publicDir: fixturePublic, variants: false });
-const site = openSite({ fileSystem: fixtureFiles, pictures, schemas: loadedSchemas });
+const assets = indexAssets(fixtureFiles, 'public');
+const pictures = createPictureStore({ fileSystem: fixtureFiles, assets, variants: false });
+const site = openSite({ fileSystem: fixtureFiles, assets, pictures, schemas: loadedSchemas });
 const { pages } = await check(site);
 /** The schemas that `npm run dev` writes for editors. */
 const made = new Map(

@@ -1,10 +1,9 @@
-import { extname } from 'node:path';
-import type { PictureSource } from '../../src/engine/content/site.ts';
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { checkSite } from '../../src/engine/check/check.ts';
-import { describeCard, measurePicture, unreadable } from '../../src/engine/pictures/measure-picture.ts';
-import { describeFont, type FontDescription } from '../../src/engine/pictures/describe-font.ts';
+import { type CheckOptions, checkSite } from '../../src/engine/check/check.ts';
+import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
+import { indexAssets } from '../../src/engine/files/asset-index.ts';
+import { type Cache, noCache } from '../../src/engine/files/cache.ts';
 import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
@@ -134,33 +133,19 @@ function withOthers(
   };
 }
 
-/** Read once: it takes long. */
-let goodFont: FontDescription | undefined;
+const descriptions = new Map<string, Buffer>();
+/** Keeps the description of the font, whose reading takes long. */
+const cache: Cache = {
+  ...noCache,
+  get: (key) => descriptions.get(key),
+  put: (key, bytes) => void descriptions.set(key, Buffer.from(bytes)),
+};
 
-/** Picture sizes, read from the example's files. */
-function createExamplePictures(fileSystem: FileSystem): PictureSource {
-  const describe = (src: string) => {
-    const bytes = fileSystem.read(`public${src}`) ?? Buffer.from('');
-    const ending = extname(src).slice(1);
-    const measured = measurePicture(bytes, ending);
-    return typeof measured === 'string'
-      ? unreadable(src, measured)
-      : { ...describeCard(bytes, ending, measured), sources: [] };
-  };
-  return {
-    describe,
-    describeCard: describe,
-    describeFont(src) {
-      try {
-        const bytes = Buffer.from(fileSystem.read(`public${src}`) ?? '');
-        return bytes.equals(fontBytes) ? (goodFont ??= describeFont(bytes)) : describeFont(bytes);
-      } catch {
-        return unreadable(src, 'It is damaged.', 'font');
-      }
-    },
-    // The photos of an example are only a header.
-    findDamage: () => Promise.resolve(undefined),
-  };
+/** The files of public/. The photos of an example are only a header, which cannot be decoded. */
+function openPublic(fileSystem: FileSystem): Pick<CheckOptions, 'assets' | 'pictures'> {
+  const assets = indexAssets(fileSystem, 'public');
+  const pictures = createPictureStore({ fileSystem, assets, cache, variants: false });
+  return { assets, pictures: { ...pictures, findDamage: () => Promise.resolve(undefined) } };
 }
 
 const compiled = new Map<string, LoadedSchemas>();
@@ -172,7 +157,7 @@ export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Repor
   const key = [...names, ...texts].join('\n');
   const loaded = compiled.get(key) ?? loadSchemas(fileSystem);
   compiled.set(key, loaded);
-  return checkSite({ fileSystem, schemas: loaded, pictures: createExamplePictures(fileSystem) });
+  return checkSite({ fileSystem, schemas: loaded, ...openPublic(fileSystem) });
 }
 
 /** The findings of an example, as its author reads them. */

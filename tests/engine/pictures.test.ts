@@ -1,10 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { judgeAssetContent } from '../../src/engine/files/asset-kind.ts';
+import { indexAssets } from '../../src/engine/files/asset-index.ts';
+import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { openCache } from '../../src/engine/files/cache.ts';
-import { createPictureStore, type PictureStore } from '../../src/engine/pictures/picture-store.ts';
+import {
+  createPictureStore,
+  type PictureStore,
+  type PictureStoreOptions,
+} from '../../src/engine/pictures/picture-store.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -35,7 +41,17 @@ function heavyDrawing(more = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${more}<path fill="none" stroke="#000" d="${lines}"/></svg>`;
 }
 
-const open = (variants = true) => createPictureStore({ publicDir, variants });
+const open = (options: Pick<PictureStoreOptions, 'cache' | 'variants'> = {}) => {
+  const fileSystem = createNodeFileSystem(root);
+  return createPictureStore({ fileSystem, assets: indexAssets(fileSystem, 'public'), ...options });
+};
+/** What a page needs of a description. */
+const describeBriefly = (src: string, store = open()) => {
+  const described = store.describe(src);
+  if (!described || 'problem' in described) return described?.problem ?? 'none';
+  const { width, height, sources } = described;
+  return { width, height, sources };
+};
 
 const path = (times: number) => `<svg viewBox="0 0 1200 900"><path d="${'M0 0h9'.repeat(times)}"/></svg>`;
 
@@ -88,17 +104,17 @@ const withoutHash = (value: unknown) =>
 testTables('tests/engine/tables/pictures.txt', {
   'The size of a drawing': (svg: string) => {
     put('img/drawing.svg', svg);
-    return open().describe('/img/drawing.svg');
+    return describeBriefly('/img/drawing.svg');
   },
   'A path of a picture, with /img/a.svg, a file outside public/ and a link to it': (src: string) => {
     put('img/a.svg', '<svg viewBox="0 0 1 1"/>');
     writeFileSync(join(root, 'secret.svg'), '<svg viewBox="0 0 1 1"/>');
     if (src.includes('link')) symlinkSync(join(root, 'secret.svg'), join(publicDir, 'img/link.svg'));
-    return open().describe(src);
+    return describeBriefly(src);
   },
   'The content of a file that is not a picture': (name: string, content: string) => {
     put(name, content);
-    return open().describe(`/${name}`);
+    return describeBriefly(`/${name}`);
   },
   'The size and sources of a picture, with or without variants': async (
     name: string,
@@ -106,25 +122,37 @@ testTables('tests/engine/tables/pictures.txt', {
     variants = true,
   ) => {
     put(name, await make(what));
-    return withoutHash(open(variants).describe(`/${name}`));
+    return withoutHash(describeBriefly(`/${name}`, open({ variants })));
   },
 });
 
-test('a description is cached until the file changes', () => {
+test('a store describes files as they were when it was first asked', () => {
   put('a.svg', '<svg viewBox="0 0 10 10"/>');
   const store = open();
   expect(store.describe('/a.svg')).toMatchObject({ width: 10 });
-  expect(store.describe('/a.svg')).toBe(store.describe('/a.svg'));
   put('a.svg', '<svg viewBox="0 0 20 10"/>');
-  utimesSync(join(publicDir, 'a.svg'), new Date(), new Date(Date.now() + 5000));
-  expect(store.describe('/a.svg')).toMatchObject({ width: 20 });
+  expect(store.describe('/a.svg')).toMatchObject({ width: 10 });
+  expect(open().describe('/a.svg')).toMatchObject({ width: 20 });
+});
+
+test('pictures of examples have addresses of their own, unless public/ has them', () => {
+  const drawing = (width: number) => `<svg viewBox="0 0 ${width} 10"/>`;
+  writeFiles(root, {
+    'section-schemas/examples/a.svg': drawing(10),
+    'section-schemas/examples/b.svg': drawing(20),
+    'public/examples/b.svg': drawing(30),
+  });
+  expect(['a', 'b'].map((name) => open().describe(`/examples/${name}.svg`))).toMatchObject([
+    { width: 10 },
+    { width: 30 },
+  ]);
 });
 
 test('the small sizes of a heavy drawing are pixels with a transparent background', async () => {
   put('img/woven.svg', heavyDrawing());
   const store = open();
   const description = store.describe('/img/woven.svg');
-  if ('problem' in description) throw new Error(description.message);
+  if (!description || 'problem' in description) throw new Error(description?.problem);
   await store.emit(root);
   const picture = await sharp(join(root, description.sources[0]!.srcset.split(' ')[0]!)).metadata();
   expect(picture).toMatchObject({ format: 'heif', width: 480, height: 360, hasAlpha: true });
@@ -198,7 +226,7 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a damaged %s file is
   const src = `/img/a.${kind}`;
   const whole = await noise(64, 48).toFormat(kind, { lossless: true }).toBuffer();
   const cache = openCache(join(root, 'cache'));
-  const judgeCached = (bytes: Buffer) => judge(src, bytes, createPictureStore({ publicDir, cache }));
+  const judgeCached = (bytes: Buffer) => judge(src, bytes, open({ cache }));
   expect(await judgeCached(whole)).toBe('');
   expect(judgeAssetContent(`/img/a.${kind === 'png' ? 'jpg' : 'png'}`, whole), 'another name').toBeDefined();
   // Without its end mark, which is a part of its last hundredth, a PNG has all its pixels.

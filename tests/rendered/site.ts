@@ -1,4 +1,5 @@
 import * as serverEntry from '../../src/app/entry-server.tsx';
+import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { addTheme, compileStyles } from '../../src/engine/build/site-styles.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -7,7 +8,7 @@ import type { PictureSource } from '../../src/engine/content/site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
-import { fixtureFiles, fixturePublic } from '../stage/fixture-files.ts';
+import { fixtureFiles } from '../stage/fixture-files.ts';
 import { examplesOf, loadedSchemas, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
 
 const formsFile = 'pages/_site/forms.json';
@@ -21,27 +22,24 @@ export const sectionSchemas = Array.from(projectSchemas.sections, ([type, { sche
   examples: examplesOf(schema).filter(isObject),
 }));
 
-const store = createPictureStore({
-  publicDir: fixturePublic,
-  schemasDir: 'section-schemas',
-  variants: false,
-});
+const assets = indexAssets(fixtureFiles, 'public');
+const store = createPictureStore({ fileSystem: fixtureFiles, assets, variants: false });
 
 /** The size of a picture that exists. */
 function sizeOf(src: string): { width?: number; height?: number } {
-  const measured = store.describeCard(src);
-  return 'problem' in measured ? {} : { width: measured.width, height: measured.height };
+  const measured = store.measure(src);
+  return !measured || 'problem' in measured ? {} : { width: measured.width, height: measured.height };
 }
 
 /** The fixture's pictures. A photograph also has two smaller widths, as in a build. */
 const pictures: PictureSource = {
   describe(src) {
     const measured = store.describe(src);
-    if (!src.endsWith('.webp') || !('width' in measured)) return measured;
+    if (!src.endsWith('.webp') || !measured || 'problem' in measured) return measured;
     const srcset = `/_img/small.avif 480w, /_img/large.avif ${measured.width}w`;
     return { ...measured, sources: [{ type: 'image/avif', srcset }] };
   },
-  describeCard: (src) => ({ isFit: true, version: '1', width: 1200, height: 630, ...sizeOf(src) }),
+  measure: (src) => ({ isFit: true, version: '1', sources: [], width: 1200, height: 630, ...sizeOf(src) }),
   describeFont: store.describeFont,
   findDamage: () => Promise.resolve(undefined),
 };

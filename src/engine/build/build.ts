@@ -24,7 +24,7 @@ import type { PictureStore } from '../pictures/picture-store.ts';
 import { documentHead } from '../../shared/look/document-head.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
-import { type BuildCode, codeKey, encoderKey, openPictures, provideCode } from './site-code.ts';
+import { type BuildCode, codeKey, encoderKey, openPublic, provideCode } from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
 import { writeDocuments, writeSiteFiles } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
@@ -68,8 +68,8 @@ export async function buildSite(
   const outDir = output.folder;
   try {
     const code = codeKey(options);
-    const pictures = openPictures(root, publicDir, { schemasDir, cache });
-    const site = openSite({ ...options, pictures, cache });
+    const { assets, pictures } = openPublic(root, options.publicDir, { cache });
+    const site = openSite({ ...options, assets, pictures, cache });
     const [checked, isCodeNew] = await allDone(
       checkPages(site, cache, code),
       provideCode(output, code, cache, buildCode),
@@ -78,9 +78,9 @@ export async function buildSite(
     const data = resolveSiteData(site);
 
     cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
-    copyPublic(publicDir, site.assets.addresses, outDir);
+    copyPublic(publicDir, assets.addresses, outDir);
     if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
-    const writer = createWriter(outDir, site.assets.addresses, cache);
+    const writer = createWriter(outDir, assets.addresses, cache);
     const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
     const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
@@ -101,7 +101,7 @@ export async function buildSite(
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
     writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
-    listLicences(outDir, site.assets.addresses);
+    listLicences(outDir, assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();
@@ -165,12 +165,8 @@ async function drawCards(
   await inParallel(drawn, async ({ route, card }) => {
     await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
   });
-  const known = new Set<string>();
-  for (const src of design.title.fonts) {
-    const font = pictures.describeFont(src);
-    if ('problem' in font) throw plainError(font.message);
-    for (const letter of font.letters) known.add(letter);
-  }
+  const fonts = design.title.fonts.map(pictures.describeFont);
+  const known = new Set(fonts.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
   const without = drawn.flatMap(({ file, card }) => {
     const missing = 'src' in card ? '' : findMissing(card.title, (letter) => known.has(letter));
     return missing === '' ? [] : [{ file, missing }];

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
+import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
 import { resolveInside } from '../files/output-paths.ts';
@@ -101,13 +102,18 @@ export function encoderKey(root: string): string {
   return hashOfFiles(root, 'src/engine/pictures', pictureTools);
 }
 
-/** The pictures of a site, as its project encodes them. */
-export function openPictures(
+/** The files of public/ as they are now, for `openSite`. */
+export function openPublic(
   root: string,
   publicDir: string,
-  options: Pick<PictureStoreOptions, 'cache' | 'schemasDir' | 'variants'>,
-): PictureStore {
-  return createPictureStore({ publicDir: resolve(root, publicDir), encoder: encoderKey(root), ...options });
+  options: Pick<PictureStoreOptions, 'cache' | 'variants'>,
+): { assets: AssetIndex; pictures: PictureStore } {
+  const fileSystem = createNodeFileSystem(root);
+  const assets = indexAssets(fileSystem, publicDir);
+  return {
+    assets,
+    pictures: createPictureStore({ fileSystem, assets, encoder: encoderKey(root), ...options }),
+  };
 }
 
 /** A hash of the names and bytes of the files in a folder, and of others. */

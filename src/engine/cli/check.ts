@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { openPictures } from '../build/site-code.ts';
+import { openPublic } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
 import { formatReport, type Report, reportFormats } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
@@ -71,19 +71,19 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   const { pagesDir, publicDir } = readFolders(values);
   const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
   const cache = openCache(resolve('.cache/site'));
-  const pictures = openPictures(process.cwd(), publicDir, { cache, variants: false });
+  const files = openPublic(process.cwd(), publicDir, { cache, variants: false });
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
     const schemas = loadSchemas(disk, cache);
     const fixed = await fixFiles(disk, (fileSystem) =>
-      checkSite({ fileSystem, schemas, pagesDir, publicDir, pictures, base }),
+      checkSite({ fileSystem, schemas, pagesDir, ...files, base }),
     );
     if (values['dry-run']) print(await diffFixes(fixed));
     // On standard error, so that standard output keeps the report's format.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
   const report = await showProgress('Checking pages', (onProgress) =>
-    checkSite({ pagesDir, publicDir, pictures, base, cache, onProgress }),
+    checkSite({ pagesDir, ...files, base, cache, onProgress }),
   );
   cache.save();
   const text = formatReport(report, values.format, {

@@ -96,10 +96,9 @@ function compileExample(site: Site, example: JsonObject, file: string, route: st
 function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undefined {
   for (const use of usesOf({ uses }, 'picture')) {
     const described = describePicture(site, use);
-    if (!described || !('problem' in described)) continue;
-    return use.value.startsWith(examplesPath)
-      ? `There is no picture section-schemas${use.value}.`
-      : `${described.message} The pictures of examples are in section-schemas${examplesPath}.`;
+    if (!described)
+      return `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
+    if ('problem' in described) return described.problem;
   }
   return undefined;
 }

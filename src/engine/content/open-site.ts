@@ -1,5 +1,4 @@
 import { invisible } from '../text/invisible.ts';
-import { memoize } from '../../shared/memoize.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { renameIn } from '../schemas/former-words.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
@@ -28,19 +27,19 @@ export interface SiteOptions {
   base?: string;
   /** Schemas that are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
-  /** The files of publicDir; listed unless given. Rules keep what they find in their bytes with it. */
-  assets?: AssetIndex | undefined;
+  /** The files that the site publishes unchanged; those of publicDir unless given. */
+  assets?: AssetIndex;
   /** Cache of compiled schemas; no cache unless given. */
   cache?: Cache;
   /** Source of the files; the disk unless given. */
   fileSystem?: FileSystem;
-  /** Sizes and encodings of pictures: needed to resolve pages, and lets the check open each picture. */
+  /** Descriptions of the pictures among `assets`: pages are resolved, and the check opens pictures, only with them. */
   pictures?: PictureSource;
 }
 
 /** Lists a site's files and loads its schemas. Never throws because of an author's mistake. */
 export function openSite(options: SiteOptions = {}): Site {
-  const { root = process.cwd(), publicDir = 'public', pictures } = options;
+  const { root = process.cwd(), publicDir = 'public' } = options;
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
@@ -69,7 +68,7 @@ export function openSite(options: SiteOptions = {}): Site {
     consent: readSound('consent', siteFiles, schemas),
     forms: readSound('forms', siteFiles, schemas),
     words: readSound('words', siteFiles, schemas),
-    pictures: pictures && memoizePictures(pictures),
+    pictures: options.pictures,
     schemas,
     problems,
     siteFiles,
@@ -110,16 +109,6 @@ function readSound<Name extends 'consent' | 'forms' | 'words'>(
   const value = siteFiles.get(name)?.value;
   if (value === undefined || schemas?.site.get(name)?.validate(value) !== true) return undefined;
   return value as unknown as SiteData[Name];
-}
-
-/** Caches descriptions: many pages show the same picture, and files do not change for an open site. */
-function memoizePictures(pictures: PictureSource): PictureSource {
-  return {
-    describe: memoize(Infinity, pictures.describe),
-    describeCard: memoize(Infinity, pictures.describeCard),
-    describeFont: memoize(Infinity, pictures.describeFont),
-    findDamage: pictures.findDamage,
-  };
 }
 
 function trimFolder(folder: string): string {

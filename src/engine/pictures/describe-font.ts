@@ -11,9 +11,10 @@ const sample = 'all human beings are born free and equal in dignity and rights';
 
 /**
  * Reads a WOFF2 file.
- * @throws Error for a damaged font.
+ * @throws Error for a damaged font, or a file of another kind.
  */
 export function describeFont(woff2: Buffer): FontDescription {
+  if (woff2.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is no WOFF2 font.');
   const { create } = requirePackage('fontkit') as typeof import('fontkit');
   const font = create(woff2);
   const { unitsPerEm, variationAxes: axes } = font;

@@ -1,7 +1,6 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
 import type { PictureSource } from '../../shared/picture.ts';
-import { hashOf } from '../files/hash-of.ts';
 import { cardSize } from '../../shared/social-card.ts';
 
 interface MeasuredPicture extends PictureSize {
@@ -19,8 +18,6 @@ const kinds: Record<string, string> = {
   svg: 'svg',
   webp: 'webp',
 };
-
-export const pictureEndings = Object.keys(kinds);
 
 /** The limit of sharp. */
 const maxPixels = 16383 * 16383;
@@ -55,7 +52,7 @@ export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPictu
 
 /** `why`: the message of `measurePicture`. */
 export function unreadable(src: string, why: string, what = 'picture'): PictureProblem {
-  return { problem: 'unmeasurable', message: `Unreadable ${what} "${src}". ${why}` };
+  return { problem: `Unreadable ${what} "${src}". ${why}` };
 }
 
 /** True for a web page saved under the name of a picture. */
@@ -102,7 +99,9 @@ function isAnimated(bytes: Uint8Array): boolean {
 }
 
 function listEndings(): string {
-  return pictureEndings.map((ending) => `".${ending}"`).join(', ');
+  return Object.keys(kinds)
+    .map((ending) => `".${ending}"`)
+    .join(', ');
 }
 
 /** Pixels per unit of length. Percentages and font-relative units have no fixed size. */
@@ -182,20 +181,15 @@ export interface PictureSize {
 export interface PictureDescription extends PictureSize {
   /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
   sources: PictureSource[];
-}
-
-/** A picture that a page names for social networks. */
-export interface CardDescription extends PictureSize {
-  /** True if networks can use the file unchanged. */
+  /** True if social networks can use the file unchanged. */
   isFit: boolean;
+  /** Changes with the file's content. */
   version: string;
 }
 
-/** The reason why a picture cannot be shown, as a message for its author. */
+/** The reason why a picture or font cannot be shown, as a message for its author. */
 export interface PictureProblem {
-  /** `missing`: no such file; `unsafe`: its path is outside public/; `unmeasurable`: its size cannot be read. */
-  problem: 'missing' | 'unsafe' | 'unmeasurable';
-  message: string;
+  problem: string;
 }
 
 /** Formats that all networks accept. */
@@ -204,17 +198,8 @@ const takenKinds = ['jpeg', 'jpg', 'png'];
 /** Some networks ignore a heavier picture. */
 const mostBytes = 600_000;
 
-/** Describes a picture that a page may name for social networks. */
-export function describeCard(
-  bytes: Uint8Array,
-  ending: string,
-  { width, height }: PictureSize,
-): CardDescription {
+/** True for a picture that social networks can use unchanged. */
+export function fitsNetworks(bytes: Uint8Array, ending: string, { width, height }: PictureSize): boolean {
   const isSized = width === cardSize.width && height === cardSize.height;
-  return {
-    width,
-    height,
-    isFit: isSized && takenKinds.includes(ending) && bytes.length <= mostBytes,
-    version: hashOf(bytes).slice(0, 16),
-  };
+  return isSized && takenKinds.includes(ending) && bytes.length <= mostBytes;
 }

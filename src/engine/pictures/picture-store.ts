@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { dirname, extname } from 'node:path';
+import { memoize } from '../../shared/memoize.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { readRefusal } from '../../shared/refusal.ts';
+import type { AssetIndex } from '../files/asset-index.ts';
 import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
+import type { FileSystem } from '../files/file-system.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { examplesPath, resolveInside } from '../files/output-paths.ts';
 import { describeFont, type FontDescription } from './describe-font.ts';
 import { inParallel } from './in-parallel.ts';
 import {
-  type CardDescription,
-  describeCard,
+  fitsNetworks,
   measurePicture,
   type PictureDescription,
   type PictureProblem,
@@ -23,15 +25,17 @@ import {
   toSources,
   type Variant,
 } from './plan-variants.ts';
-import { plainError } from '../../shared/plain-error.ts';
-import { fontEndings, type PictureFile, resolvePicture } from './resolve-picture.ts';
 
+/**
+ * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. A description is
+ * undefined for a file that does not exist. Open another store after a change of public/.
+ */
 export interface PictureStore {
-  /** Size and sources of a picture by its address. Reads the file again only after a change. */
-  describe(src: string): PictureDescription | PictureProblem;
-  /** The same for a social card, without encoding. */
-  describeCard(src: string): CardDescription | PictureProblem;
-  describeFont(src: string): FontDescription | PictureProblem;
+  /** Describes a picture that a page shows, which `emit` encodes. */
+  describe(src: string): PictureDescription | PictureProblem | undefined;
+  /** Describes a picture that is used as it is. */
+  measure(src: string): PictureDescription | PictureProblem | undefined;
+  describeFont(src: string): FontDescription | PictureProblem | undefined;
   /** Decodes a photo as the build does. Returns a message for its author when that fails. */
   findDamage(src: string): Promise<string | undefined>;
   /**
@@ -42,9 +46,8 @@ export interface PictureStore {
 }
 
 export interface PictureStoreOptions {
-  publicDir: string;
-  /** The folder of the schemas, whose folder `examples` has the pictures of examples; none by default. */
-  schemasDir?: string;
+  fileSystem: FileSystem;
+  assets: AssetIndex;
   /** Cache of encoded files; none by default. */
   cache?: Cache;
   encoder?: string;
@@ -52,69 +55,94 @@ export interface PictureStoreOptions {
   variants?: boolean;
 }
 
-/** What is known of a picture until its file changes. */
 interface Known {
-  file: PictureFile;
   /** Hash of the bytes, part of the variants' names. */
   hash: string;
   description: PictureDescription;
-  card: CardDescription;
   variants: Variant[];
-  /** Empty for a picture that can be decoded; undefined until somebody asks. */
-  damage?: Promise<string>;
 }
 
-export function createPictureStore(options: PictureStoreOptions): PictureStore {
-  const { publicDir, schemasDir, cache = noCache, encoder = '', variants: wanted = true } = options;
-  const pictures = new Map<string, Known>();
-  /** The addresses of the pictures that pages show. */
-  const shown = new Set<string>();
+/** Far above any picture of a page. Keeps a misplaced archive from being read into memory. */
+const maxBytes = 50 * 1024 * 1024;
 
-  function resolve(src: string): PictureFile | PictureProblem {
-    const file = resolvePicture(publicDir, src);
-    const isExample = schemasDir !== undefined && 'problem' in file && src.startsWith(examplesPath);
-    return isExample ? resolvePicture(schemasDir, src) : file;
+export function createPictureStore({
+  fileSystem,
+  assets,
+  cache = noCache,
+  encoder = '',
+  variants: wanted = true,
+}: PictureStoreOptions): PictureStore {
+  const schemas = 'section-schemas';
+  const names = fileSystem.list(schemas + examplesPath);
+  const examples = new Map(names.map((name) => [examplesPath + name, schemas + examplesPath + name]));
+  /** The pictures that pages show. */
+  const shown = new Map<string, Known>();
+
+  /** The bytes of a file, or a message that says why they cannot be read. */
+  function read(src: string): Buffer | string | undefined {
+    const path = assets.has(src) ? assets.fileOf(src) : examples.get(src);
+    if (path === undefined) return undefined;
+    try {
+      const bytes = fileSystem.read(path, maxBytes + 1);
+      return bytes && bytes.length > maxBytes ? 'The file has more than 50 MB.' : bytes;
+    } catch (error) {
+      const refusal = readRefusal(error);
+      if (!refusal) throw error;
+      return `The file cannot be read: ${refusal.reason}. ${refusal.advice}.`;
+    }
   }
 
-  function find(src: string): Known | PictureProblem {
-    const file = resolve(src);
-    if ('problem' in file) return file;
-    const known = pictures.get(src);
-    if (known?.file.stamp === file.stamp) return known;
-    const read = readPicture(src, file, wanted);
-    if (!('problem' in read)) pictures.set(src, read);
-    return read;
+  /** `describeBytes` returns a message for bytes that it cannot read. */
+  const describer = <Description extends object>(
+    what: 'picture' | 'font',
+    describeBytes: (src: string, bytes: Buffer) => Description | string,
+  ) =>
+    memoize(Infinity, (src): Description | PictureProblem | undefined => {
+      const bytes = read(src);
+      const described = typeof bytes === 'object' ? describeBytes(src, bytes) : bytes;
+      return typeof described === 'string' ? unreadable(src, described, what) : described;
+    });
+
+  const find = describer('picture', (src, bytes): Known | string => {
+    const ending = extname(src).slice(1).toLowerCase();
+    const measured = measurePicture(bytes, ending);
+    if (typeof measured === 'string') return measured;
+    let variants: Variant[] = [];
+    if (wanted && ending === 'svg') variants = planDrawing(src, bytes, measured);
+    else if (wanted && measured.convertible) variants = planVariants(src, bytes, measured);
+    const { width, height } = measured;
+    const hash = hashOf(bytes);
+    const sources = toSources(variants, { src, width });
+    const isFit = fitsNetworks(bytes, ending, measured);
+    return { hash, description: { width, height, sources, isFit, version: hash.slice(0, 16) }, variants };
+  });
+
+  function measure(src: string): PictureDescription | PictureProblem | undefined {
+    const found = find(src);
+    return found && 'description' in found ? found.description : found;
   }
 
-  /** Decodes a picture, unless the cache knows what came of it. */
-  async function decode(path: string): Promise<string> {
-    const bytes = await readFile(path);
+  /** What came of decoding a picture: a message, empty for a sound one. */
+  const findDamageOf = memoize(Infinity, async (src) => {
+    const bytes = read(src);
+    if (typeof bytes !== 'object') return '';
     const key = keyOf('damage', encoder, hashOf(bytes));
     const known = cache.get(key)?.toString();
     if (known !== undefined) return known;
     const found = await findDamage(bytes);
     cache.put(key, found);
     return found;
-  }
+  });
 
   return {
     describe(src) {
       const found = find(src);
-      if ('problem' in found) return found;
-      shown.add(src);
-      return found.description;
+      if (found && 'description' in found) shown.set(src, found);
+      return measure(src);
     },
+    measure,
 
-    describeCard(src) {
-      const found = find(src);
-      return 'problem' in found ? found : found.card;
-    },
-
-    describeFont(src) {
-      const file = resolvePicture(publicDir, src, fontEndings);
-      if ('problem' in file) return file;
-      const bytes = readIfAllowed(file.path);
-      if (typeof bytes === 'string') return unreadable(src, bytes, 'font');
+    describeFont: describer('font', (_, bytes) => {
       const key = keyOf('font', encoder, hashOf(bytes));
       const known = cache.get(key);
       if (known) return JSON.parse(known.toString()) as FontDescription;
@@ -123,31 +151,30 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         cache.put(key, JSON.stringify(description));
         return description;
       } catch {
-        return unreadable(src, 'It is damaged or no WOFF2 file.', 'font');
+        return 'It is damaged or no WOFF2 file.';
       }
-    },
+    }),
 
     async findDamage(src) {
       const found = find(src);
-      if ('problem' in found || found.file.ending === 'svg') return undefined;
-      const why = await (found.damage ??= decode(found.file.path));
+      if (!found || 'problem' in found || src.toLowerCase().endsWith('.svg')) return undefined;
+      const why = await findDamageOf(src);
       return why === '' ? undefined : `It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
     async emit(outDir, onProgress) {
-      const tasks = [...shown].flatMap((src) => {
-        const picture = pictures.get(src)!;
-        return picture.variants.map((variant) => ({ src, picture, variant }));
-      });
+      const tasks = [...shown].flatMap(([src, { hash, variants }]) =>
+        variants.map((variant) => ({ src, hash, variant })),
+      );
       let done = 0;
-      await inParallel(tasks, async ({ src, picture: { file, hash }, variant }) => {
+      await inParallel(tasks, async ({ src, hash, variant }) => {
         const path = resolveInside(outDir, variant.url);
-        await mkdir(dirname(path), { recursive: true });
+        mkdirSync(dirname(path), { recursive: true });
         const key = keyOf('picture', encoder, hash, variant.width, variant.ofDrawing);
         await linkOrMake(cache, key, path, async () => {
-          const bytes = await readFile(file.path);
+          const bytes = read(src);
           // The variants are named after the picture's former bytes, and browsers cache them for a year.
-          if (hashOf(bytes) !== hash)
+          if (typeof bytes !== 'object' || hashOf(bytes) !== hash)
             throw plainError(
               `public${src} was changed during the build. Nothing was published. Run the build again.`,
             );
@@ -159,35 +186,6 @@ export function createPictureStore(options: PictureStoreOptions): PictureStore {
         onProgress?.(done, tasks.length);
       });
     },
-  };
-}
-
-/** The bytes of a file, or a message that says why they cannot be read. */
-function readIfAllowed(path: string): Buffer | string {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const refusal = readRefusal(error);
-    if (!refusal) throw error;
-    return `The file cannot be read: ${refusal.reason}. ${refusal.advice}.`;
-  }
-}
-
-function readPicture(src: string, file: PictureFile, wantsVariants: boolean): Known | PictureProblem {
-  const bytes = readIfAllowed(file.path);
-  if (typeof bytes === 'string') return unreadable(src, bytes);
-  const measured = measurePicture(bytes, file.ending);
-  if (typeof measured === 'string') return unreadable(src, measured);
-  let variants: Variant[] = [];
-  if (wantsVariants && file.ending === 'svg') variants = planDrawing(src, bytes, measured);
-  else if (wantsVariants && measured.convertible) variants = planVariants(src, bytes, measured);
-  const { width, height } = measured;
-  return {
-    file,
-    hash: hashOf(bytes),
-    description: { width, height, sources: toSources(variants, { src, width }) },
-    card: describeCard(bytes, file.ending, measured),
-    variants,
   };
 }
 

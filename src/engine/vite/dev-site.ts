@@ -12,7 +12,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { codeKey, openPictures } from '../build/site-code.ts';
+import { codeKey, openPublic } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
@@ -40,11 +40,11 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   const { root, pagesDir, publicDir } = options;
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
-  const schemasDir = join(root, 'section-schemas');
-  const pictures = openPictures(root, publicDir, { schemasDir, cache: disk, variants: false });
+  const openFiles = () => openPublic(root, publicDir, { cache: disk, variants: false });
+  let files = openFiles();
   let schemas = loadSchemas(fileSystem, disk);
   const { base } = server.config;
-  let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
+  let site = openSite({ root, pagesDir, ...files, schemas, base });
   // Changed code restarts the server.
   const pageCache = { cache: disk, code: codeKey(options) };
   let checking = new AbortController();
@@ -88,8 +88,9 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     open(causes: ReadonlySet<Cause>): void {
       checking.abort();
       if (causes.has('schemas')) schemas = loadSchemas(fileSystem);
-      const assets = causes.has('public') ? undefined : site.assets;
-      site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
+      // The pictures of examples are beside the schemas.
+      if (causes.has('schemas') || causes.has('public')) files = openFiles();
+      site = openSite({ root, pagesDir, ...files, schemas, base });
       data = findSiteData(site) ?? data;
     },
     /**

@@ -38,5 +38,5 @@ function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem 
 function judgeFont({ pictures }: Site, address: string): AssetProblem | undefined {
   const font = /\.woff2$/i.test(address) ? pictures?.describeFont(address) : undefined;
   if (!font || !('problem' in font)) return undefined;
-  return { message: font.message, hint: 'Save or download the file again.' };
+  return { message: font.problem, hint: 'Save or download the file again.' };
 }

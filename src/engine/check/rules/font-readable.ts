@@ -5,12 +5,11 @@ export const fontReadable: Rule = {
   compare({ site, report, usesOf }) {
     const told = new Set<string>();
     for (const { value, file, place } of usesOf('font')) {
-      // Another rule reports missing files.
-      if (told.has(value) || !site.assets.has(value)) continue;
+      if (told.has(value)) continue;
       told.add(value);
       const font = site.pictures?.describeFont(value);
       if (font && 'problem' in font)
-        report(file, place, font.message, { hint: 'Download the font again, as WOFF2.' });
+        report(file, place, font.problem, { hint: 'Download the font again, as WOFF2.' });
     }
   },
 };

@@ -10,16 +10,15 @@ export const pictureMeasurable: Rule = {
   isFixed: true,
   async compare({ site, report, usesOf }) {
     const measured = usesOf('picture', 'socialPicture', 'themePicture').filter((use) => {
-      // Another rule reports missing files.
-      const description = site.assets.has(use.value) ? describePicture(site, use) : undefined;
-      if (description && 'problem' in description) report(use.file, use, description.message, { hint });
+      const description = describePicture(site, use);
+      if (description && 'problem' in description) report(use.file, use, description.problem, { hint });
       return description && !('problem' in description);
     });
     const byPicture = groupBy(measured, ({ value }) => value);
     await inParallel([...byPicture], async ([src, uses]) => {
       const why = await site.pictures?.findDamage(src);
       if (why === undefined) return;
-      for (const { file, place } of uses) report(file, place, unreadable(src, why).message, { hint });
+      for (const { file, place } of uses) report(file, place, unreadable(src, why).problem, { hint });
     });
   },
 };

@@ -6,7 +6,7 @@ export const pictureWideEnough: Rule = {
     for (const { value, file, place, shownWide } of usesOf('picture')) {
       if (shownWide === undefined || value.toLowerCase().endsWith('.svg')) continue;
       // Other rules report missing and damaged files.
-      const picture = site.assets.has(value) ? site.pictures?.describe(value) : undefined;
+      const picture = site.pictures?.measure(value);
       if (!picture || 'problem' in picture || picture.width * 2 >= shownWide) continue;
       report(
         file,

@@ -13,7 +13,7 @@ export const socialPictureFits: Rule = {
   compare({ site, report, usesOf }) {
     for (const { value, file, place } of usesOf('socialPicture')) {
       // Other rules report missing and damaged files.
-      const card = site.assets.has(value) ? site.pictures?.describeCard(value) : undefined;
+      const card = site.pictures?.measure(value);
       if (!card || 'problem' in card) continue;
       const isDrawing = value.toLowerCase().endsWith('.svg');
       const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);

@@ -2,7 +2,7 @@ import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
 import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
-import type { CardDescription, PictureDescription, PictureProblem } from '../../pictures/measure-picture.ts';
+import type { PictureDescription, PictureProblem } from '../../pictures/measure-picture.ts';
 import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import { knownFile } from './links.ts';
@@ -56,7 +56,7 @@ export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
   offers: picturesOf,
   resolve(value, { pictures }): NamedCard | undefined {
     const { src, alt, focus } = isObject(value) ? value : {};
-    const description = pictures?.describeCard(String(src));
+    const description = pictures?.measure(String(src));
     if (!description || 'problem' in description) return undefined;
     const { isFit, version } = description;
     return { src: String(src), alt: String(alt), isFit, version, ...focusOf(focus) };
@@ -84,12 +84,12 @@ function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
   return Array.isArray(focus) ? { focus: [Number(focus[0]), Number(focus[1])] } : {};
 }
 
-/** The description of a picture in a document; undefined when the site was opened without pictures. */
+/** The description of a picture in a document; undefined when there is no such file. */
 export function describePicture(
   { pictures }: Site,
   { role, value }: Pick<UseBy<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
-): PictureDescription | CardDescription | PictureProblem | undefined {
-  return role === 'picture' ? pictures?.describe(value) : pictures?.describeCard(value);
+): PictureDescription | PictureProblem | undefined {
+  return role === 'picture' ? pictures?.describe(value) : pictures?.measure(value);
 }
 
 /** The path of a picture with an alternative text. */

@@ -56,7 +56,7 @@ export const themePicture: Role<UseBy<'themePicture'>> = {
   read: readText('themePicture'),
   resolve(value, { pictures }): ThemePicture | undefined {
     const src = String(value);
-    const description = pictures?.describeCard(src);
+    const description = pictures?.measure(src);
     if (!description || 'problem' in description) return undefined;
     const { width, height } = description;
     return { src, width, height };
