@@ -64,27 +64,23 @@ export async function openTitleWriter(
     orderPieces(line, isRightToLeft).flatMap((piece) =>
       piece.isRightToLeft
         ? layout(`<${piece.text}`)
-        : piece.text.split(/(?= )|(?<= )/).flatMap((word) => layout(`>${word}`)),
+        : wordsOf(piece.text).flatMap((word) => layout(`>${word}`)),
     );
+  const widthOfWord = memoize(10_000, (word) => sum(layOut(word, false).map(({ width }) => width)));
+  const widthOf = (text: string) => sum(wordsOf(text).map(widthOfWord));
 
   return {
     async write(pixels, title) {
       if (findMissing(title, (letter) => fonts.some((font) => hasLetter(font, letter))) !== '') return;
       const shown = shownOf(title);
       const isRightToLeft = runsToLeft(shown);
-      const widthOf = (text: string) =>
-        text
-          .split(/(?= )|(?<= )/)
-          .flatMap((word) => layOut(word, isRightToLeft))
-          .reduce((sum, { width }) => sum + width, 0);
       const { size, lines } = breakTitle(shown, design, widthOf);
       const { box, leading } = design;
       for (const [row, line] of lines.entries()) {
         // The last line is aligned to the bottom of the box.
         const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
         const runs = layOut(line, isRightToLeft);
-        const width = runs.reduce((sum, run) => sum + run.width * size, 0);
-        let x = isRightToLeft ? box.x + box.width - width : box.x;
+        let x = isRightToLeft ? box.x + box.width - sum(runs.map(({ width }) => width)) * size : box.x;
         for (const { font, glyphs, positions } of runs) {
           const scale = size / font.unitsPerEm;
           for (const [index, glyph] of glyphs.entries()) {
@@ -100,6 +96,11 @@ export async function openTitleWriter(
     },
   };
 }
+
+/** The words of a text, and the spaces between them. */
+const wordsOf = (text: string) => text.split(/(?= )|(?<= )/);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
