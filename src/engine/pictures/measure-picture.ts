@@ -31,23 +31,28 @@ const svgHeadBytes = 64 * 1024;
 /** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
 export function measurePicture(bytes: Uint8Array, ending: string): MeasuredPicture | string {
   const expected = kinds[ending];
+  const header = readHeader(bytes);
   if (expected === undefined)
-    return `A picture's file name ends in ${listEndings()}, this one in ".${ending}".`;
+    return `A picture's file name ends in ${listEndings()}, this one in ".${ending}". ${adviseName(header?.type)}`;
   if (bytes.length === 0) return 'The file is empty.';
   if (isPointer(bytes))
     return 'It is a pointer of Git LFS, not the picture. Fetch it with `git lfs pull`; in CI, check out with LFS.';
   if (isWebPage(bytes)) return 'The file is a web page. Download the picture itself.';
+  if (/^....ftyp(?:hei|hev|mif|msf)/s.test(headOf(bytes)))
+    return 'It is a picture of the kind HEIC, as phones take them, which browsers do not show. Export it as JPG.';
+  if (header && header.type !== expected)
+    return `The file's name ends in ".${ending}", but it is a picture of the kind ${header.type.toUpperCase()}. ${adviseName(header.type)}`;
+  const isText = /^\s*[<{]/.test(headOf(bytes));
+  if (!header && !isText) return `The file is damaged or no ${expected.toUpperCase()} picture.`;
   if (expected === 'svg') {
     const size = measureSvg(new TextDecoder().decode(bytes.subarray(0, svgHeadBytes)));
     return size
       ? { ...size, convertible: false }
       : 'The SVG has neither "width" and "height" in pixels nor a "viewBox" with a size.';
   }
-  if (/^\s*[<{]/.test(headOf(bytes)))
+  if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
-  if (/^....ftyp(?:hei|hev|mif|msf)/s.test(headOf(bytes)))
-    return 'It is a picture of the kind HEIC, as phones take them, which browsers do not show. Export it as JPG.';
-  return measureRaster(bytes, expected);
+  return measureRaster(bytes, header);
 }
 
 /** `why`: the message of `measurePicture`. */
@@ -66,11 +71,7 @@ function headOf(bytes: Uint8Array): string {
     .replace(/^\u00ef\u00bb\u00bf/, '');
 }
 
-function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | string {
-  const size = readHeader(bytes);
-  if (size === undefined) return `The file is damaged or no ${expected.toUpperCase()} picture.`;
-  if (size.type !== expected)
-    return `The file is named like a ${expected.toUpperCase()} picture but is a ${size.type?.toUpperCase()}.`;
+function measureRaster(bytes: Uint8Array, size: Header): MeasuredPicture | string {
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
   if (size.width * size.height > maxPixels)
     return `The picture is too large to process: ${size.width} × ${size.height} pixels. Make it smaller.`;
@@ -79,13 +80,22 @@ function measureRaster(bytes: Uint8Array, expected: string): MeasuredPicture | s
   return {
     width: lyingOnItsSide ? size.height : size.width,
     height: lyingOnItsSide ? size.width : size.height,
-    convertible: expected !== 'gif' && !isAnimated(bytes),
+    convertible: size.type !== 'gif' && !isAnimated(bytes),
   };
 }
 
-function readHeader(bytes: Uint8Array): ReturnType<typeof imageSize> | undefined {
+function adviseName(type = ''): string {
+  return Object.hasOwn(kinds, type)
+    ? `Rename it so that it ends in ".${type}".`
+    : 'Export it as JPG, PNG or SVG.';
+}
+
+type Header = ReturnType<typeof imageSize> & { type: string };
+
+function readHeader(bytes: Uint8Array): Header | undefined {
   try {
-    return imageSize(bytes);
+    const { type = 'unknown', ...size } = imageSize(bytes);
+    return { ...size, type };
   } catch {
     // The library throws for any file it cannot read; the caller reports that.
     return undefined;
