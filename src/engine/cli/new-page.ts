@@ -6,7 +6,7 @@ import { runCommand } from '../../command-line/run-command.ts';
 import { readFolders } from '../build/options.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
-import { mark } from '../new-page/draft-block.ts';
+import { draftMark } from '../check/rules/text-rewritten.ts';
 import {
   createPagePlanner,
   type PagePlanner,
@@ -116,12 +116,12 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
 
 function nextSteps(route: string, text: string, navigation: string): string {
   const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.includes(`"${mark}`)) + 1;
-  const count = text.split(`"${mark}`).length - 1;
+  const first = lines.findIndex((line) => line.includes(`"${draftMark}`)) + 1;
+  const count = text.split(`"${draftMark}`).length - 1;
   const rewrite =
     count === 0
       ? ''
-      : `- ${count === 1 ? 'One text starts' : `${count} texts start`} with "${mark.trim()}" (the first in line ${first}): write your own.\n`;
+      : `- ${count === 1 ? 'One text starts' : `${count} texts start`} with "${draftMark.trim()}" (the first in line ${first}): write your own.\n`;
   return `
 Its address is ${route}. Next:
 

@@ -1,3 +1,4 @@
+import { draftMark } from '../check/rules/text-rewritten.ts';
 import { findRole, roles } from '../content/roles/index.ts';
 import type { FieldValue } from '../content/role.ts';
 import { listMarked } from '../content/walk.ts';
@@ -5,9 +6,6 @@ import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { type CompiledSchema, examplesOf } from '../schemas/schema-set.ts';
-
-/** Prefix of texts that the author has to rewrite. */
-export const mark = 'Rewrite: ';
 
 /** Drafts a block from an example, with links and pictures that the site has, and marked texts. */
 export function draftBlock(site: Site, compiled: CompiledSchema): JsonObject {
@@ -51,7 +49,7 @@ export function renameAnchors(block: JsonObject, { field: whole }: CompiledSchem
 /** Prepends the mark to every visible text of an example that may be longer by it. */
 function markTexts(value: Json, field: Field | undefined): Json {
   if (typeof value === 'string')
-    return field && isForPeople(field.schema, value) ? mark + value : toOwnAddress(value);
+    return field && isForPeople(field.schema, value) ? draftMark + value : toOwnAddress(value);
   if (Array.isArray(value)) return value.map((item) => markTexts(item, field?.items));
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -65,7 +63,7 @@ function isForPeople(schema: JsonObject, text: string): boolean {
   const isFree = pattern === undefined && format === undefined && !isMailAddress(text);
   const known = findRole(role);
   const isShown = !known || known.shows !== undefined;
-  const fits = typeof maxLength !== 'number' || mark.length + text.length <= maxLength;
+  const fits = typeof maxLength !== 'number' || draftMark.length + text.length <= maxLength;
   return isText && isFree && isShown && fits && text !== '';
 }
 

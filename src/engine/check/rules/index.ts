@@ -57,6 +57,7 @@ export { socialPictureFits } from './social-picture-fits.ts';
 export { textIntact } from './text-intact.ts';
 export { textLengthLimited } from './text-length-limited.ts';
 export { textPlain } from './text-plain.ts';
+export { textRewritten } from './text-rewritten.ts';
 export { textVisible } from './text-visible.ts';
 export { themeAcyclic } from './theme-acyclic.ts';
 export { titleNotBlank } from './title-not-blank.ts';
