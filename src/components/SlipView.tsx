@@ -48,6 +48,11 @@ const Paper = styled.div`
   font-size: 0.875rem;
   line-height: 1.35;
   overflow-wrap: anywhere;
+
+  @media print {
+    background: var(--white-background) !important;
+    print-color-adjust: exact;
+  }
 `;
 
 const Top = styled.div`

@@ -21,6 +21,10 @@ export const Tag = styled.span`
   text-wrap: balance;
   transition: color var(--quick) var(--ease);
 
+  @media print {
+    background: var(--page-background) !important;
+    print-color-adjust: exact;
+  }
   &::after {
     content: '';
     position: absolute;

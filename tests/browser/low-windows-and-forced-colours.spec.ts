@@ -97,6 +97,15 @@ test.describe('in forced colours', onlyChromium, () => {
       .first()
       .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part);
 
+  /** The background of the block that an element is in, as it is without forced colours. */
+  const resolveBackground = (element: Element) => {
+    const probe = element.parentElement!.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background: var(--bg)';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  };
+
   const tab = '[role="tab"][aria-selected="true"]';
   const others = '[role="tab"][aria-selected="false"]';
 
@@ -118,5 +127,18 @@ test.describe('in forced colours', onlyChromium, () => {
     await expect(page.locator(pager)).toHaveAttribute('data-live');
     const shown = await ground(page, `${pager} [aria-current="true"]`, '::before');
     expect(shown).not.toBe(await ground(page, `${pager} [aria-current="false"]`, '::before'));
+  });
+
+  test('transparent pictures keep their background, and what is over the page has an edge', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    for (const logo of ['header img', 'footer img'])
+      expect(await ground(page, logo), logo).toBe(
+        await page.locator(logo).first().evaluate(resolveBackground),
+      );
+    await expect(page.locator('[data-shell="cookie-banner"]')).toHaveCSS('outline', /solid 1px$/);
+    await page.getByRole('button', { name: 'Login' }).first().click();
+    await expect(page.getByRole('dialog')).toHaveCSS('outline', /solid 1px$/);
   });
 });

@@ -8,7 +8,7 @@ export async function walkOnPaper(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // Tab names are in their panels too, captions of enlarged pictures below the pictures.
     const notWords =
-      '[hidden]:not([hidden="until-found"]), [data-scripts-only], button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
+      '[hidden]:not([hidden="until-found"]), [data-scripts-only], .visually-hidden, button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
     const texts = [...document.querySelectorAll('main *')].filter(
       (element) =>
         !element.closest(notWords) &&
@@ -18,7 +18,23 @@ export async function walkOnPaper(page: Page): Promise<string[]> {
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) => seen(element) && /fixed/.test(getComputedStyle(element).position),
     );
+    const pictures = [...document.querySelectorAll('main img')].filter(seen);
+    const liesOnPicture = (text: Element) => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      return pictures.some((picture) => {
+        const box = picture.getBoundingClientRect();
+        if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+        let around: Element | null = text;
+        for (; around && !around.contains(picture); around = around.parentElement)
+          if (getComputedStyle(around).backgroundColor !== 'rgba(0, 0, 0, 0)') return false;
+        return true;
+      });
+    };
     return [
+      ...texts
+        .filter((text) => seen(text) && liesOnPicture(text))
+        .map((text) => `prints on a picture "${text.textContent.trim()}"`),
       ...texts.filter((text) => !seen(text)).map((text) => `does not print "${text.textContent.trim()}"`),
       ...[...controls].filter(seen).map(({ textContent }) => `prints the control "${textContent}"`),
       ...fixed.map(({ outerHTML }) => `prints on every sheet ${outerHTML.slice(0, 80)}`),
