@@ -1,6 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { AnySectionComponent } from '../sections/define-section.ts';
-import { sections } from '../sections/index.ts';
+import { type AnySectionComponent, loadComponent, sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
@@ -39,8 +38,8 @@ const separator = '\0';
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
   const components = new Map<SectionType, AnySectionComponent>();
   for (const type of Object.keys(sections) as SectionType[]) {
-    const { component } = sections[type];
-    if (component) components.set(type, (await component()) as AnySectionComponent);
+    const component = await loadComponent(type);
+    if (component) components.set(type, component);
   }
   await loadLazyComponents();
   return components;

@@ -1,7 +1,6 @@
 import { type ComponentProps, StrictMode, useLayoutEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { AnySectionComponent } from '../sections/define-section.ts';
-import { sections } from '../sections/index.ts';
+import { type AnySectionComponent, loadComponent } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import { applyStyles } from './apply-styles.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
@@ -21,9 +20,7 @@ const hydrated = new WeakMap<HTMLElement, Hydrated>();
  * handlers are attached. Rejects, and leaves the block unchanged, when its code cannot be loaded.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const type = island.dataset.section as SectionType;
-  const { component: load } = sections[type];
-  const component = load && ((await load()) as AnySectionComponent);
+  const component = await loadComponent(island.dataset.section as SectionType);
   if (!component || !island.isConnected) return;
   const giveBackFields = noteFields(island);
   applyStyles(island);

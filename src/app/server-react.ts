@@ -22,7 +22,7 @@ export function renderStatic<Html>(type: string, render: () => Html): Html {
 export function inBrowser<Value>(value: Value, name: string, place: string): Value {
   if (staticType !== undefined && typeof value === 'function')
     throw plainError(
-      `${place}: "${name}" never runs in the browser, because section type "${staticType}" is static. Write island: { when: 'visible', hydrate: true } in its section.ts, and leave out "import.meta.env.SSR &&" before its component.`,
+      `${place}: "${name}" never runs in the browser, because section type "${staticType}" is static. Write island: { when: 'visible', hydrate: true } in src/sections/index.ts, and leave out "import.meta.env.SSR &&" before its component.`,
     );
   return value;
 }

@@ -22,7 +22,7 @@ function hydrate(island: HTMLElement): Promise<unknown> {
   return hydrating.get(island) ?? hydrating.set(island, begin()).get(island)!;
 }
 
-/** Hydrates and enhances the interactive blocks, each at its trigger (see `sections/define-section.ts`). */
+/** Hydrates and enhances the interactive blocks, each at its trigger (see `sections/index.ts`). */
 export function watchIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {

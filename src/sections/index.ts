@@ -1,58 +1,134 @@
-import callToAction from './CallToAction/section.ts';
-import cardGrid from './CardGrid/section.ts';
-import caseStudies from './CaseStudies/section.ts';
-import contactForm from './ContactForm/section.ts';
-import embed from './Embed/section.ts';
-import faq from './Faq/section.ts';
-import featureList from './FeatureList/section.ts';
-import gallery from './Gallery/section.ts';
-import hero from './Hero/section.ts';
-import heroSlider from './HeroSlider/section.ts';
-import imageTiles from './ImageTiles/section.ts';
-import industries from './Industries/section.ts';
-import jobOpenings from './JobOpenings/section.ts';
-import journeySearch from './JourneySearch/section.ts';
-import officeLocation from './OfficeLocation/section.ts';
-import processSteps from './ProcessSteps/section.ts';
-import profiles from './Profiles/section.ts';
-import richText from './RichText/section.ts';
-import statsStrip from './StatsStrip/section.ts';
-import table from './Table/section.ts';
-import tabbedText from './TabbedText/section.ts';
-import technologies from './Technologies/section.ts';
-import testimonials from './Testimonials/section.ts';
-import videoHero from './VideoHero/section.ts';
-import yearsOfAssociation from './YearsOfAssociation/section.ts';
-import type { SectionType } from '../shared/generated/sections.ts';
-import type { SectionDefinition } from './define-section.ts';
+import type { ReactNode } from 'react';
+import { describeCrumbs } from '../components/describe-crumbs.ts';
+import type { SectionOf, SectionType } from '../shared/generated/sections.ts';
+import type { DescribedPage, Thing } from '../shared/thing.ts';
+import { describeOpenings } from './JobOpenings/describe-openings.ts';
+import { describeOffice } from './OfficeLocation/describe-office.ts';
 
-export type Sections = { readonly [K in SectionType]: SectionDefinition<K> };
+/** Renders a checked section block. */
+type SectionComponent<K extends SectionType> = (section: SectionOf<K>) => ReactNode;
+
+/** A component whose section type is only known at run time. */
+export type AnySectionComponent = SectionComponent<SectionType>;
+
+/** Loads the file of a component, which exports it under the name of its type: `Faq` for "faq". */
+type LoadComponent<K extends SectionType> = () => Promise<Record<Capitalize<K>, SectionComponent<K>>>;
+
+/**
+ * When the browser hydrates or enhances a block. `visible`: once it is near the viewport. `idle`: in
+ * `requestIdleCallback`.
+ */
+type When = 'visible' | 'idle';
+
+/** Adds event listeners to a block's HTML without React. Returns a cleanup function. */
+type Enhance = (block: HTMLElement) => () => void;
+
+interface Description<K extends SectionType> {
+  /** Structured data (JSON-LD) of the block, behind `import.meta.env.SSR &&`. */
+  structuredData?: false | ((section: SectionOf<K>, page: DescribedPage) => Thing[]);
+}
+
+/** A section without React in the browser, optionally enhanced. */
+interface StaticSection<K extends SectionType> extends Description<K> {
+  /** Behind `import.meta.env.SSR &&`, so that browsers do not load the component. */
+  component: false | LoadComponent<K>;
+  island?: { when: When; enhance: () => Promise<Enhance>; hydrate?: never };
+}
+
+/** A section whose component keeps state. React hydrates it in the browser. */
+interface HydratedSection<K extends SectionType> extends Description<K> {
+  component: LoadComponent<K>;
+  island: { when: When; hydrate: true; enhance?: never };
+}
+
+/** How each section type is rendered, when it becomes interactive, and its structured data. */
+export type Sections = { readonly [K in SectionType]: StaticSection<K> | HydratedSection<K> };
 
 /** Every section type that has a schema: `tsc` names a missing, extra or mistyped one. */
 export const sections: Sections = {
-  callToAction,
-  cardGrid,
-  caseStudies,
-  contactForm,
-  embed,
-  faq,
-  featureList,
-  gallery,
-  hero,
-  heroSlider,
-  imageTiles,
-  industries,
-  jobOpenings,
-  journeySearch,
-  officeLocation,
-  processSteps,
-  profiles,
-  richText,
-  statsStrip,
-  table,
-  tabbedText,
-  technologies,
-  testimonials,
-  videoHero,
-  yearsOfAssociation,
+  callToAction: { component: import.meta.env.SSR && (() => import('./CallToAction/CallToAction.tsx')) },
+  cardGrid: { component: import.meta.env.SSR && (() => import('./CardGrid/CardGrid.tsx')) },
+  caseStudies: { component: import.meta.env.SSR && (() => import('./CaseStudies/CaseStudies.tsx')) },
+  contactForm: {
+    component: () => import('./ContactForm/ContactForm.tsx'),
+    island: { when: 'visible', hydrate: true },
+    structuredData: import.meta.env.SSR && (({ crumbs }, page) => describeCrumbs(crumbs, page)),
+  },
+  embed: {
+    component: import.meta.env.SSR && (() => import('./Embed/Embed.tsx')),
+    island: { when: 'visible', enhance: () => import('./Embed/run-embed.ts').then((m) => m.runEmbed) },
+  },
+  faq: { component: import.meta.env.SSR && (() => import('./Faq/Faq.tsx')) },
+  featureList: { component: import.meta.env.SSR && (() => import('./FeatureList/FeatureList.tsx')) },
+  gallery: { component: import.meta.env.SSR && (() => import('./Gallery/Gallery.tsx')) },
+  hero: {
+    component: import.meta.env.SSR && (() => import('./Hero/Hero.tsx')),
+    structuredData: import.meta.env.SSR && (({ crumbs }, page) => describeCrumbs(crumbs, page)),
+  },
+  heroSlider: {
+    component: import.meta.env.SSR && (() => import('./HeroSlider/HeroSlider.tsx')),
+    island: {
+      when: 'idle',
+      enhance: () => import('../components/run-slider.ts').then((m) => m.runSlidersOf),
+    },
+  },
+  imageTiles: { component: import.meta.env.SSR && (() => import('./ImageTiles/ImageTiles.tsx')) },
+  industries: { component: import.meta.env.SSR && (() => import('./Industries/Industries.tsx')) },
+  jobOpenings: {
+    component: import.meta.env.SSR && (() => import('./JobOpenings/JobOpenings.tsx')),
+    structuredData: import.meta.env.SSR && describeOpenings,
+  },
+  journeySearch: {
+    component: () => import('./JourneySearch/JourneySearch.tsx'),
+    island: { when: 'visible', hydrate: true },
+  },
+  officeLocation: {
+    component: import.meta.env.SSR && (() => import('./OfficeLocation/OfficeLocation.tsx')),
+    structuredData: import.meta.env.SSR && describeOffice,
+  },
+  processSteps: { component: import.meta.env.SSR && (() => import('./ProcessSteps/ProcessSteps.tsx')) },
+  profiles: { component: import.meta.env.SSR && (() => import('./Profiles/Profiles.tsx')) },
+  richText: { component: import.meta.env.SSR && (() => import('./RichText/RichText.tsx')) },
+  statsStrip: { component: import.meta.env.SSR && (() => import('./StatsStrip/StatsStrip.tsx')) },
+  table: { component: import.meta.env.SSR && (() => import('./Table/Table.tsx')) },
+  tabbedText: {
+    component: import.meta.env.SSR && (() => import('./TabbedText/TabbedText.tsx')),
+    island: {
+      // Not `visible`: the browser's search finds closed panels only after hydration, wherever they are on the page.
+      when: 'idle',
+      enhance: () => import('../components/run-tabs.ts').then((m) => m.runTabsOf),
+    },
+  },
+  technologies: {
+    component: import.meta.env.SSR && (() => import('./Technologies/Technologies.tsx')),
+    island: {
+      when: 'idle',
+      enhance: () => import('./Technologies/run-technologies.ts').then((m) => m.runTechnologies),
+    },
+  },
+  testimonials: {
+    component: import.meta.env.SSR && (() => import('./Testimonials/Testimonials.tsx')),
+    island: {
+      when: 'visible',
+      enhance: () => import('../components/run-slider.ts').then((m) => m.runSlidersOf),
+    },
+  },
+  videoHero: {
+    component: import.meta.env.SSR && (() => import('./VideoHero/VideoHero.tsx')),
+    island: {
+      when: 'visible',
+      enhance: () => import('./VideoHero/run-background-video.ts').then((m) => m.runBackgroundVideo),
+    },
+  },
+  yearsOfAssociation: {
+    component: import.meta.env.SSR && (() => import('./YearsOfAssociation/YearsOfAssociation.tsx')),
+  },
 };
+
+/** Loads the component of a section type; undefined in browsers if only the server renders it. */
+export async function loadComponent(type: SectionType): Promise<AnySectionComponent | undefined> {
+  const { component: load } = sections[type];
+  if (!load) return undefined;
+  const file = (await load()) as Readonly<Record<string, AnySectionComponent>>;
+  return file[type.charAt(0).toUpperCase() + type.slice(1)];
+}

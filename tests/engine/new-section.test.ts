@@ -28,13 +28,10 @@ test('its component uses the generated props', () => {
 
 test('it is listed in alphabetical order', () => {
   const before = readFileSync('src/sections/index.ts', 'utf8');
-  const added = [
-    "\nimport priceTable from './PriceTable/section.ts';\nimport processSteps ",
-    '\n  priceTable,\n  processSteps,',
-  ];
+  const added = "component: import.meta.env.SSR && (() => import('./PriceTable/PriceTable.tsx'))";
   const after = templates.addToIndex(before, section);
-  expect(before.replace('\nimport processSteps ', added[0]!).replace('\n  processSteps,', added[1]!)).toBe(
-    after,
-  );
+  expect(after).toBe(before.replace('\n  processSteps:', `\n  priceTable: { ${added} },$&`));
+  const live = templates.addToIndex(before, { ...section, isInteractive: true });
+  expect(live).toContain("priceTable: { component: () => import('./PriceTable/PriceTable.tsx'), island: {");
   expect(() => templates.addToIndex('export {}', section)).toThrow('src/sections/index.ts holds no');
 });

@@ -27,7 +27,9 @@ export function findBroken(html: string, isHydrated: boolean): string[] {
   return [
     ...found,
     ...nameless.map(({ rawTagName }) => `<${rawTagName}> has no name.`),
-    ...dead.map(({ rawTagName }) => `<${rawTagName}> does nothing: its section.ts names no island.`),
+    ...dead.map(
+      ({ rawTagName }) => `<${rawTagName}> does nothing: src/sections/index.ts names no island of it.`,
+    ),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { defineSection } from '../../src/sections/define-section.ts';
 import { sections, type Sections } from '../../src/sections/index.ts';
 
 // Checked by `tsc`, never run. Each line that must not compile states the reason.
@@ -22,20 +21,26 @@ export const mistyped: Sections = {
 
 const enhance = () => Promise.resolve(() => () => {});
 
-export const misspelt = defineSection<'tabbedText'>({
-  component: false,
+export const misspelt: Sections = {
+  ...sections,
   // @ts-expect-error `when` has two values.
-  island: { when: 'sometimes', enhance },
-});
+  tabbedText: { component: false, island: { when: 'sometimes', enhance } },
+};
 
-export const twofold = defineSection<'contactForm'>({
-  ...contactForm,
+export const twofold: Sections = {
+  ...sections,
   // @ts-expect-error `enhance` and `hydrate` exclude each other.
-  island: { when: 'idle', enhance, hydrate: true },
-});
+  contactForm: { ...contactForm, island: { when: 'idle', enhance, hydrate: true } },
+};
 
-// @ts-expect-error A hydrated component must not be server-only.
-export const hidden = defineSection<'contactForm'>({
-  component: import.meta.env.SSR && (() => Promise.resolve(() => null)),
-  island: { when: 'idle', hydrate: true },
-});
+export const hidden: Sections = {
+  ...sections,
+  // @ts-expect-error A hydrated component must not be server-only.
+  contactForm: { component: false, island: { when: 'idle', hydrate: true } },
+};
+
+export const misnamed: Sections = {
+  ...sections,
+  // @ts-expect-error The file exports no component of the type's name.
+  faq: { component: () => import('../../src/sections/Table/Table.tsx') },
+};

@@ -6,7 +6,6 @@ import { runCommand } from '../../command-line/run-command.ts';
 import {
   addToIndex,
   componentTemplate,
-  definitionTemplate,
   nameSection,
   schemaTemplate,
   testTemplate,
@@ -16,7 +15,7 @@ import { writeGeneratedFiles } from '../generate/generated-files.ts';
 
 const command = defineCommand({
   call: 'npm run new:section',
-  what: 'Creates the schema, the component and the definition of a new section type, and adds it to the registry.',
+  what: 'Creates the schema and the component of a new section type, and adds it to the list of sections.',
   words: { shown: 'TYPE', most: 1 },
   options: {
     interactive: { what: 'a component with state, which React hydrates, and a browser test of it' },
@@ -32,12 +31,10 @@ async function createSection(type = '', isInteractive = false): Promise<void> {
   const section = nameSection(type, isInteractive);
   if (!section) throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
 
-  const folder = `src/sections/${section.component}`;
   const index = 'src/sections/index.ts';
   const files: Record<string, string> = {
     [`section-schemas/${type}.json`]: schemaTemplate(section),
-    [`${folder}/${section.component}.tsx`]: componentTemplate(section),
-    [`${folder}/section.ts`]: definitionTemplate(section),
+    [`src/sections/${section.component}/${section.component}.tsx`]: componentTemplate(section),
     ...(isInteractive && { [`tests/browser/${toKebabCase(type)}.spec.ts`]: testTemplate(section) }),
   };
   const existing = Object.keys(files).find((file) => existsSync(file));

@@ -64,20 +64,6 @@ ${state}  return (
 `;
 }
 
-/** Unless the section is interactive, it has no browser code, like most sections. */
-export function definitionTemplate({ type, component, isInteractive }: NewSection): string {
-  const load = `() => import('./${component}.tsx').then((m) => m.${component})`;
-  const properties = isInteractive
-    ? `component: ${load},\n  island: { when: 'visible', hydrate: true },`
-    : `component: import.meta.env.SSR && (${load}),`;
-  return `import { defineSection } from '../define-section.ts';
-
-export default defineSection<'${type}'>({
-  ${properties}
-});
-`;
-}
-
 /** A browser test of an interactive section. */
 export function testTemplate({ type }: NewSection): string {
   return `import { expect, test } from './test.ts';
@@ -92,19 +78,18 @@ test('${type}: a click is counted', async ({ page }) => {
 }
 
 /**
- * Adds a section to `src/sections/index.ts`.
+ * Adds a section to `src/sections/index.ts`. Unless it is interactive, it has no browser code, like most sections.
  * @throws Error when that has an unexpected format.
  */
-export function addToIndex(index: string, { type, component }: NewSection): string {
+export function addToIndex(index: string, { type, component, isInteractive }: NewSection): string {
+  const load = `() => import('./${component}/${component}.tsx')`;
+  const definition = isInteractive
+    ? `component: ${load}, island: { when: 'visible', hydrate: true }`
+    : `component: import.meta.env.SSR && (${load})`;
   const lines = index.split('\n');
-  const insert = (line: string, isLater: (other: string) => boolean) => {
-    const at = lines.findIndex(isLater);
-    if (at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
-    lines.splice(at, 0, line);
-  };
-  const imported = `import ${type} from './${component}/section.ts';`;
-  const listed = `  ${type},`;
-  insert(imported, (other) => other.startsWith('import type') || other > imported);
-  insert(listed, (other) => other === '};' || (other.startsWith('  ') && other > listed));
-  return lines.join('\n');
+  const list = lines.findIndex((line) => line.includes(': Sections = {'));
+  const isLater = (line: string) => line === '};' || (/^ {2}\w/.test(line) && line.trim() > `${type}:`);
+  const at = lines.findIndex((line, number) => number > list && isLater(line));
+  if (list === -1 || at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
+  return lines.toSpliced(at, 0, `  ${type}: { ${definition} },`).join('\n');
 }

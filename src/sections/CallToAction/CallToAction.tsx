@@ -1,94 +1,55 @@
 import { styled } from 'styled-components';
 import { Actions } from '../../components/Actions.tsx';
-import { leadText } from '../../components/looks.ts';
-import { PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Heading } from '../../components/Heading.tsx';
+import { fillsFrame, leadText } from '../../components/looks.ts';
+import { PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { byVariant } from '../by-variant.ts';
-import { CallPicture } from './CallPicture.tsx';
-import { actionsOf, CallText } from './CallText.tsx';
+import { belowDesktop, belowHalves, belowTablet } from '../../theme/room.ts';
 
-export const CallToAction = byVariant<CallToActionSection>('band', {
-  band: CallBand,
-  card: CallCard,
-  strip: CallStrip,
-  picture: CallPicture,
-});
+const backgrounds = { band: 'brand', card: 'soft', strip: 'accent', picture: 'page' } as const;
 
-function CallBand(section: CallToActionSection) {
-  const { picture, background = 'brand' } = section;
-  return (
-    <Band data-background={background}>
-      {picture && <PictureView picture={picture} />}
-      <Row>
+export function CallToAction(section: CallToActionSection) {
+  const { variant = 'band', title, text, action, secondary, picture } = section;
+  const { background = backgrounds[variant] } = section;
+  const isHalf = variant === 'picture';
+  const isCard = variant === 'card';
+  const call = (
+    <Call data-variant={variant} data-background={isCard ? 'white' : background}>
+      {picture && (
+        <Art>
+          <PictureView picture={picture} sizes={isHalf ? '50vw' : '100vw'} />
+        </Art>
+      )}
+      <Words>
         <div>
-          <CallText {...section} />
+          <Heading level={2} text={title} />
+          {text !== undefined && <p>{text}</p>}
         </div>
-        <Actions actions={actionsOf(section)} />
-      </Row>
-    </Band>
+        <Actions actions={secondary ? [action, secondary] : [action]} tone={isHalf ? 'second' : 'action'} />
+      </Words>
+    </Call>
   );
+  return isCard ? <Block background={background}>{call}</Block> : call;
 }
 
-function CallStrip(section: CallToActionSection) {
-  const { picture, background = 'accent' } = section;
-  return (
-    <Strip data-background={background}>
-      {picture && <PictureView picture={picture} />}
-      <StripWords>
-        <div>
-          <CallText {...section} />
-        </div>
-        <Actions actions={actionsOf(section)} />
-      </StripWords>
-    </Strip>
-  );
-}
-
-function CallCard(section: CallToActionSection) {
-  const { picture, background = 'soft' } = section;
-  return (
-    <Block background={background}>
-      <Card data-background="white">
-        {picture && <PictureView picture={picture} />}
-        <CardWords>
-          <CallText {...section} />
-          <Actions actions={actionsOf(section)} />
-        </CardWords>
-      </Card>
-    </Block>
-  );
-}
-
-/** The picture is a strip of weave along the upper edge. */
-const Band = styled.div`
-  position: relative;
-  overflow: hidden;
+/** Only the variant "picture" has a box around its picture. */
+const Art = styled.div`
+  display: contents;
 
   img {
-    position: absolute;
-    inset: 0 0 auto;
-    width: 100%;
-    height: 26px;
     object-fit: cover;
   }
 `;
 
-const Row = styled(Wrap)`
+const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 40px;
+  gap: var(--gap);
   align-items: end;
-  padding-block: clamp(4rem, 7vw, 7rem);
 
   > :first-child {
-    flex: 1 1 27rem;
-  }
-  h2 {
-    max-width: 14em;
-    font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem), 10vw);
+    flex: 1 1 var(--basis);
   }
   p {
     max-width: 34em;
@@ -97,103 +58,155 @@ const Row = styled(Wrap)`
   }
 `;
 
-const StripWords = styled.div`
-  flex: 9 1 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 28px 48px;
-  align-items: end;
-  padding-block: clamp(3rem, 6vw, 5.5rem);
-  padding-inline: clamp(1.5rem, 5vw, 5rem) var(--edge);
-
-  &:only-child {
-    padding-inline-start: var(--edge);
-  }
-  > :first-child {
-    flex: 1 1 24rem;
-  }
-  h2 {
-    max-width: 13em;
-  }
-  p {
-    max-width: 34em;
-    margin-top: 18px;
-    color: var(--fg-soft);
-  }
-`;
-
-const Strip = styled.div`
-  display: flex;
-
-  img {
-    flex: 3 1 160px;
-    height: auto;
-    object-fit: cover;
-  }
-  @container ${belowDesktop} {
-    display: block;
+const Call = styled.div`
+  /* The picture is a strip of weave along the upper edge. */
+  &[data-variant='band'] {
+    --gap: 40px;
+    --basis: 27rem;
+    position: relative;
+    overflow: hidden;
 
     img {
+      position: absolute;
+      inset: 0 0 auto;
       width: 100%;
-      height: 110px;
+      height: 26px;
     }
-    ${StripWords} {
-      padding-inline: var(--gutter);
+    ${Words} {
+      max-width: calc(var(--measure) + 2 * var(--gutter));
+      margin-inline: auto;
+      padding: clamp(4rem, 7vw, 7rem) var(--gutter);
+    }
+    h2 {
+      max-width: 14em;
+      font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem), 10vw);
     }
   }
-`;
+  /* The picture is beside the words, up to the edge of the window. */
+  &:is([data-variant='strip'], [data-variant='picture']) ${Words} {
+    padding-inline: var(--inner) var(--edge);
 
-const Card = styled.div`
-  position: relative;
-  display: flex;
-  border-radius: var(--radius-card);
-  overflow: hidden;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 8px;
-    border: 1px var(--seam) color-mix(in srgb, var(--page-text) 35%, transparent);
-    border-radius: 3px;
-    pointer-events: none;
-  }
-  img {
-    flex: none;
-    width: clamp(200px, 30vw, 392px);
-    height: auto;
-    min-height: 340px;
-    object-fit: cover;
-  }
-  @container ${belowDesktop} {
-    img {
-      width: 200px;
+    &:only-child {
+      padding-inline-start: var(--edge);
+    }
+    @container ${belowDesktop} {
+      &:nth-child(n) {
+        padding-inline: var(--gutter);
+      }
     }
   }
-  @container ${belowTablet} {
-    display: block;
+  &[data-variant='strip'] {
+    --gap: 28px 48px;
+    --basis: 24rem;
+    --inner: clamp(1.5rem, 5vw, 5rem);
+    display: flex;
 
     img {
-      width: 100%;
-      height: 240px;
-      min-height: 0;
+      flex: 3 1 160px;
+      height: auto;
+    }
+    ${Words} {
+      flex: 9 1 0;
+      padding-block: clamp(3rem, 6vw, 5.5rem);
+    }
+    h2 {
+      max-width: 13em;
+    }
+    p {
+      font-size: inherit;
+      line-height: inherit;
+    }
+    @container ${belowDesktop} {
+      display: block;
+
+      img {
+        width: 100%;
+        height: 110px;
+      }
     }
   }
-`;
+  &:is([data-variant='card'], [data-variant='picture']) {
+    --basis: 100%;
 
-const CardWords = styled.div`
-  flex: 1;
-  display: grid;
-  overflow-wrap: anywhere;
-  gap: 24px;
-  justify-items: start;
-  align-content: center;
-  padding: clamp(2rem, 5vw, 4.5rem);
-
-  p {
-    max-width: 30em;
-    ${leadText}
+    ${Words} {
+      align-content: center;
+      overflow-wrap: anywhere;
+    }
+    p {
+      margin-top: var(--gap);
+    }
   }
-  @container ${belowTablet} {
-    padding-inline: min(1.5rem, 7vw);
+  &[data-variant='picture'] {
+    --gap: 22px;
+    --inner: clamp(1.5rem, 5vw, 5.5rem);
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    ${Art} {
+      display: block;
+      position: relative;
+      min-height: clamp(340px, 40vw, 560px);
+    }
+    img {
+      ${fillsFrame}
+    }
+    ${Words} {
+      padding-block: clamp(3rem, 6vw, 6rem);
+    }
+    ${Words}:only-child {
+      grid-column: 1 / -1;
+    }
+    p {
+      max-width: 38em;
+    }
+    @container ${belowHalves} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  &[data-variant='card'] {
+    --gap: 24px;
+    position: relative;
+    display: flex;
+    border-radius: var(--radius-card);
+    overflow: hidden;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 8px;
+      border: 1px var(--seam) color-mix(in srgb, var(--page-text) 35%, transparent);
+      border-radius: 3px;
+      pointer-events: none;
+    }
+    img {
+      flex: none;
+      width: clamp(200px, 30vw, 392px);
+      height: auto;
+      min-height: 340px;
+    }
+    ${Words} {
+      flex: 1;
+      padding: clamp(2rem, 5vw, 4.5rem);
+    }
+    p {
+      max-width: 30em;
+    }
+    @container ${belowDesktop} {
+      img {
+        width: 200px;
+      }
+    }
+    @container ${belowTablet} {
+      display: block;
+
+      img {
+        width: 100%;
+        height: 240px;
+        min-height: 0;
+      }
+      ${Words} {
+        padding-inline: min(1.5rem, 7vw);
+      }
+    }
   }
 `;

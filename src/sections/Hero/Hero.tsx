@@ -1,9 +1,8 @@
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
+import { HeroOverlap, HeroSide } from './HeroHalves.tsx';
 import { HeroTinted } from './HeroTinted.tsx';
-import { HeroOverlap } from './HeroOverlap.tsx';
 import { HeroCard } from './HeroCard.tsx';
-import { HeroSide } from './HeroSide.tsx';
 import { HeroLarge, HeroRow } from './HeroHeadline.tsx';
 import { HeroCollage } from './HeroCollage.tsx';
 

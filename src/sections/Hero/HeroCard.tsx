@@ -1,26 +1,27 @@
 import { styled } from 'styled-components';
-import { Actions } from '../../components/Actions.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
-import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
-import { twoColumns } from '../../components/looks.ts';
-import type { HeroFeatured, HeroSection } from '../../shared/generated/sections.ts';
-import { Lead } from './HeroText.tsx';
+import type { HeroSection } from '../../shared/generated/sections.ts';
+import { Halves, Lead, Words as Text } from './HeroHalves.tsx';
 
-/** A highlighted item, on the background "accent". */
-function FeaturedCard({ featured: { label, title, text, link, picture } }: { featured: HeroFeatured }) {
+/** With a highlighted item, on the background "accent". */
+export function HeroCard(section: HeroSection) {
+  const { featured } = section;
   return (
-    <Card data-background="accent">
-      {picture && <PictureView picture={picture} first alt="" />}
-      <Words>
-        {label !== undefined && <span>{label}</span>}
-        <Heading level={2} text={title} />
-        {text !== undefined && <p>{text}</p>}
-        <ButtonLink link={link} tone="second" />
-      </Words>
-    </Card>
+    <Root section={section} background="page" tone={featured ? 'outline' : 'action'}>
+      {featured && (
+        <Card data-background="accent">
+          {featured.picture && <PictureView picture={featured.picture} first alt="" />}
+          <Words>
+            {featured.label !== undefined && <span>{featured.label}</span>}
+            <Heading level={2} text={featured.title} />
+            {featured.text !== undefined && <p>{featured.text}</p>}
+            <ButtonLink link={featured.link} tone="second" />
+          </Words>
+        </Card>
+      )}
+    </Root>
   );
 }
 
@@ -57,42 +58,26 @@ const Words = styled.div`
   }
 `;
 
-export function HeroCard({ crumbs, title, lead, actions, featured }: HeroSection) {
-  return (
-    <div data-background="page">
-      <Halves>
-        <Text>
-          <Crumbs crumbs={crumbs} />
-          <Heading level={1} text={title} />
-          {lead !== undefined && <Lead>{lead}</Lead>}
-          <Bottom>
-            <Actions actions={actions} tone={featured ? 'outline' : 'action'} />
-          </Bottom>
-        </Text>
-        {featured && <FeaturedCard featured={featured} />}
-      </Halves>
-    </div>
-  );
-}
-
-const Halves = styled(Wrap)`
+const Root = styled(Halves)`
   --split: 5fr 7fr;
-  ${twoColumns}
-  gap: clamp(2rem, 4.5vw, 4.5rem);
-  padding-block: clamp(2.5rem, 4.6vw, 4rem);
-`;
+  --gap: clamp(2rem, 4.5vw, 4.5rem);
+  --stacked: var(--gap);
+  --room: clamp(2.5rem, 4.6vw, 4rem);
 
-const Bottom = styled.div`
-  margin-top: auto;
-`;
-
-const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  overflow-wrap: anywhere;
-
+  ${Text} {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    overflow-wrap: anywhere;
+  }
+  ${Text}:only-child {
+    max-width: none;
+  }
   ${Lead} {
     margin: 24px 0 32px;
+  }
+  /* The actions are at the foot. */
+  ${Text} > :last-child:not(h1, p) {
+    margin-top: auto;
   }
 `;

@@ -1,52 +1,43 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
-import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { HeroText } from './HeroText.tsx';
+import { Halves } from './HeroHalves.tsx';
 
 export function HeroCollage(section: HeroSection) {
   const { picture, pictures = [], fragment } = section;
   return (
-    <div data-background="soft">
-      <Halves>
-        <HeroText section={section} />
-        {picture && (
-          <Panes>
-            <Pair>
-              <PictureView picture={picture} first sizes="(max-width: 1023px) 66vw, 36vw" />
-              {pictures.length > 0 && (
-                <Column>
-                  {pictures.slice(0, 2).map((pane) => (
-                    <PictureView key={pane.src} picture={pane} />
-                  ))}
-                </Column>
-              )}
-            </Pair>
-            {fragment && (
-              <Slip>
-                <SlipView slip={fragment} />
-              </Slip>
+    <Collage section={section} background="soft">
+      {picture && (
+        <Panes>
+          <Pair>
+            <PictureView picture={picture} first sizes="(max-width: 1023px) 66vw, 36vw" />
+            {pictures.length > 0 && (
+              <Column>
+                {pictures.slice(0, 2).map((pane) => (
+                  <PictureView key={pane.src} picture={pane} />
+                ))}
+              </Column>
             )}
-          </Panes>
-        )}
-      </Halves>
-    </div>
+          </Pair>
+          {fragment && (
+            <Slip>
+              <SlipView slip={fragment} />
+            </Slip>
+          )}
+        </Panes>
+      )}
+    </Collage>
   );
 }
 
-const Halves = styled(Wrap)`
+const Collage = styled(Halves)`
   --split: 5.3fr 6.7fr;
-  ${twoColumns}
-  gap: clamp(2rem, 4vw, 4rem);
-  align-items: center;
-  padding-block: clamp(2.5rem, 4.6vw, 4rem);
-
-  > :only-child {
-    max-width: 52rem;
-  }
+  --gap: clamp(2rem, 4vw, 4rem);
+  --stacked: var(--gap);
+  --align: center;
+  --room: clamp(2.5rem, 4.6vw, 4rem);
 `;
 
 /** Picture and document share one grid cell, as high as the higher of the two. */

@@ -7,7 +7,7 @@ import { Crumbs } from '../../components/Crumbs.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Lead } from './HeroText.tsx';
+import { Lead } from './HeroHalves.tsx';
 
 export function HeroLarge({ crumbs, title, lead, actions, picture }: HeroSection) {
   return (

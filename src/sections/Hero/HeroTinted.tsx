@@ -1,61 +1,29 @@
 import { styled } from 'styled-components';
-import { fillsFrame, twoColumns } from '../../components/looks.ts';
+import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { HeroText } from './HeroText.tsx';
+import { Columns, Halves, Words } from './HeroHalves.tsx';
 
+/** The background fades towards the top, like that of the pictures. */
 export function HeroTinted(section: HeroSection) {
   const { picture, fragment, background = 'tint-1' } = section;
   return (
-    <Root data-background={background}>
-      <Halves>
-        <Text section={section} />
-        {picture && (
-          <Figure>
-            <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
-            {fragment && (
-              <Card>
-                <SlipView slip={fragment} />
-              </Card>
-            )}
-          </Figure>
-        )}
-      </Halves>
-    </Root>
+    <Tinted section={section} background={background}>
+      {picture && (
+        <figure>
+          <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
+          {fragment && (
+            <Card>
+              <SlipView slip={fragment} />
+            </Card>
+          )}
+        </figure>
+      )}
+    </Tinted>
   );
 }
-
-/** The background fades towards the top, like that of the pictures. */
-const Root = styled.div`
-  position: relative;
-  overflow: hidden;
-
-  &[data-background] {
-    background: linear-gradient(
-      color-mix(in srgb, var(--bg) 68%, var(--pale)),
-      color-mix(in srgb, var(--bg) 90%, var(--pale))
-    );
-    --pale: var(--page-background);
-  }
-  /* Dark backgrounds have light text, so they do not fade. */
-  &:is(
-    [data-background='dark'],
-    [data-background='dark-2'],
-    [data-background='dark-3'],
-    [data-background='brand']
-  ) {
-    --pale: var(--bg);
-  }
-`;
-
-const Text = styled(HeroText)`
-  position: relative;
-  z-index: 2;
-  padding-block: clamp(3rem, 6vw, 5.5rem);
-`;
 
 const Card = styled.div`
   position: relative;
@@ -68,45 +36,55 @@ const Card = styled.div`
   min-width: min(220px, 92%);
 `;
 
-const Figure = styled.figure`
+const Tinted = styled(Halves)`
+  --split: 5.6fr 6.4fr;
+  --gap: clamp(1rem, 2vw, 2rem);
+  --align: center;
+  --pale: var(--page-background);
   position: relative;
-  display: grid;
-  align-self: stretch;
-  min-height: 420px;
-  margin-inline-end: calc(-1 * var(--edge));
+  overflow: hidden;
 
+  &[data-background] {
+    background: linear-gradient(
+      color-mix(in srgb, var(--bg) 68%, var(--pale)),
+      color-mix(in srgb, var(--bg) 90%, var(--pale))
+    );
+  }
+  /* Dark backgrounds have light text, so they do not fade. */
+  &:is([data-background^='dark'], [data-background='brand']) {
+    --pale: var(--bg);
+  }
+  ${Columns}:has(figure) {
+    min-height: min(720px, calc(100svh - var(--header)), 62vw);
+  }
+  ${Words} {
+    position: relative;
+    z-index: 2;
+    padding-block: clamp(3rem, 6vw, 5.5rem);
+  }
+  figure {
+    position: relative;
+    display: grid;
+    align-self: stretch;
+    min-height: 420px;
+    margin-inline-end: calc(-1 * var(--edge));
+  }
   img:not(${Card} img) {
     ${fillsFrame}
     mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
   }
-`;
-
-const Halves = styled(Wrap)`
-  --split: 5.6fr 6.4fr;
-  ${twoColumns}
-  gap: clamp(1rem, 2vw, 2rem);
-  align-items: center;
-
-  &:has(${Figure}) {
-    min-height: min(720px, calc(100svh - var(--header)), 62vw);
-  }
-  > ${Text}:only-child {
-    max-width: 52rem;
-  }
   @container ${belowDesktop} {
-    gap: 0;
-
-    &:has(${Figure}) {
+    ${Columns}:has(figure) {
       min-height: 0;
     }
-    > ${Text}:not(:only-child) {
+    ${Words}:not(:only-child) {
       padding-bottom: 0;
     }
-    ${Figure} {
+    figure {
       min-height: 620px;
       margin-inline: calc(-1 * var(--gutter));
     }
-    ${Figure} img:not(${Card} img) {
+    img:not(${Card} img) {
       height: 500px;
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
@@ -115,10 +93,10 @@ const Halves = styled(Wrap)`
     }
   }
   @container ${belowTablet} {
-    ${Figure} {
+    figure {
       min-height: 400px;
     }
-    ${Figure} img:not(${Card} img) {
+    img:not(${Card} img) {
       height: 340px;
     }
     ${Card} {

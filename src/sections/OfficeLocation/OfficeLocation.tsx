@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
@@ -8,9 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { covers, twoColumns } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { OfficeLocationSection, OpeningTime } from '../../shared/generated/sections.ts';
-import type { Picture } from '../../shared/picture.ts';
 import { cramped } from '../../theme/room.ts';
-import { byVariant } from '../by-variant.ts';
 import { weekdays } from './describe-office.ts';
 import cloth from '../../components/pictures/cloth.webp?no-inline';
 
@@ -64,17 +62,34 @@ const List = styled.dl`
   }
 `;
 
-/** Hides the place of a picture that is not given, in a theme without the default one. */
-const pictureRoom = css`
-  &:has(> [data-default]) {
-    display: var(--swatch-display);
-  }
-`;
+const sizes = { card: '480px', wide: '(max-width: 1023px) 100vw, 715px' };
 
-/** The picture beside or above an address, with a weave as default. Decorative. */
-function OfficePicture({ picture, sizes }: { picture: Picture | undefined; sizes: string }) {
-  if (picture) return <PictureView picture={picture} alt="" sizes={sizes} />;
-  return <Cloth data-default="" aria-hidden="true" />;
+/** "card": the picture above the address. "wide": beside it. A weave is the default picture; all are decorative. */
+export function OfficeLocation(section: OfficeLocationSection) {
+  const { variant = 'wide', title, address, hours, directions, picture } = section;
+  return (
+    <Block background={variant === 'card' ? 'soft' : 'page'}>
+      <Office data-variant={variant}>
+        <Frame>
+          {picture ? (
+            <PictureView picture={picture} alt="" sizes={sizes[variant]} />
+          ) : (
+            <Cloth data-default="" aria-hidden="true" />
+          )}
+        </Frame>
+        <Words>
+          <Heading level={2} text={title} />
+          <address>{address.join('\n')}</address>
+          {hours && <OpeningHours hours={hours} />}
+          {variant === 'card' ? (
+            <TextLink link={directions} />
+          ) : (
+            <ButtonLink link={directions} tone="second" />
+          )}
+        </Words>
+      </Office>
+    </Block>
+  );
 }
 
 const Cloth = styled.div`
@@ -82,102 +97,63 @@ const Cloth = styled.div`
   background: url('${cloth}') 0 0 / auto 210px;
 `;
 
-function OfficeCard({ title, address, hours, directions, picture }: OfficeLocationSection) {
-  return (
-    <Block background="soft">
-      <Card>
-        <Strip>
-          <OfficePicture picture={picture} sizes="480px" />
-        </Strip>
-        <Words>
-          <Heading level={2} text={title} />
-          <Address>{address.join('\n')}</Address>
-          {hours && <OpeningHours hours={hours} />}
-          <TextLink link={directions} />
-        </Words>
-      </Card>
-    </Block>
-  );
-}
-
-const Card = styled.div`
-  max-width: 30rem;
+const Frame = styled.div`
   overflow: hidden;
-  border-radius: var(--radius-card);
-  background: var(--surface);
-`;
 
-const Strip = styled.div`
-  ${pictureRoom}
-  height: 210px;
-
+  /* Hides the place of a picture that is not given, in a theme without the default one. */
+  &:has(> [data-default]) {
+    display: var(--swatch-display);
+  }
   img {
     ${covers}
   }
 `;
 
 const Words = styled.div`
-  padding: 28px 30px 32px;
-
-  h2 {
-    font-size: var(--fs-card);
-    font-weight: 520;
-    letter-spacing: -0.018em;
+  /* One line of the text is one line on the screen. */
+  address {
+    font-style: normal;
+    white-space: pre-line;
   }
 `;
 
-/** One line of the text is one line on the screen. */
-const Address = styled.address`
-  font-style: normal;
-  white-space: pre-line;
-  margin: 10px 0 18px;
-  color: var(--fg-soft);
-`;
+const Office = styled.div`
+  &[data-variant='card'] {
+    max-width: 30rem;
+    overflow: hidden;
+    border-radius: var(--radius-card);
+    background: var(--surface);
 
-function OfficeWide({ title, address, hours, directions, picture }: OfficeLocationSection) {
-  return (
-    <Block background="page">
-      <Split>
-        <Frame>
-          <OfficePicture picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
-        </Frame>
-        <div>
-          <Heading level={2} text={title} />
-          <WideAddress>{address.join('\n')}</WideAddress>
-          {hours && <OpeningHours hours={hours} />}
-          <ButtonLink link={directions} tone="second" />
-        </div>
-      </Split>
-    </Block>
-  );
-}
+    ${Frame} {
+      height: 210px;
+    }
+    ${Words} {
+      padding: 28px 30px 32px;
+    }
+    h2 {
+      font-size: var(--fs-card);
+      font-weight: 520;
+      letter-spacing: -0.018em;
+    }
+    address {
+      margin: 10px 0 18px;
+      color: var(--fg-soft);
+    }
+  }
+  &[data-variant='wide'] {
+    --split: 7fr 5fr;
+    ${twoColumns}
+    gap: clamp(2rem, 5vw, 5.5rem);
+    align-items: center;
 
-const Split = styled.div`
-  --split: 7fr 5fr;
-  ${twoColumns}
-  gap: clamp(2rem, 5vw, 5.5rem);
-  align-items: center;
-`;
-
-const Frame = styled.div`
-  ${pictureRoom}
-  aspect-ratio: 4 / 3;
-  overflow: hidden;
-  border-radius: var(--radius-card);
-
-  img {
-    ${covers}
+    ${Frame} {
+      aspect-ratio: 4 / 3;
+      border-radius: var(--radius-card);
+    }
+    address {
+      margin: 24px 0 30px;
+      font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
+      letter-spacing: -0.018em;
+    }
   }
 `;
-
-const WideAddress = styled(Address)`
-  margin: 24px 0 30px;
-  font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
-  letter-spacing: -0.018em;
-  color: inherit;
-`;
-
-export const OfficeLocation = byVariant<OfficeLocationSection>('wide', {
-  wide: OfficeWide,
-  card: OfficeCard,
-});

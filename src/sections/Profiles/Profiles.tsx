@@ -5,28 +5,60 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import type { Profile, ProfilesSection } from '../../shared/generated/sections.ts';
+import type { ProfilesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { byVariant } from '../by-variant.ts';
 
-/** Quote, position, note and focus areas of a person. */
-function PersonWords({ person: { quote, position, note, focusAreas } }: { person: Profile }) {
+const sizes = { rows: '(max-width: 767px) 420px, 40vw', band: '(max-width: 767px) 100vw, 45vw' };
+
+/** "rows": portraits alternately left and right. "band": portraits up to the edge of a band, which they blend into. */
+export function Profiles({ variant = 'rows', title, lead, people }: ProfilesSection) {
   const { words } = useLanguage();
+  const isBand = variant === 'band';
+  const list = (
+    <People data-variant={variant}>
+      {people.map(({ picture, quote, position, note, focusAreas }, index) => (
+        <Person key={index}>
+          <Portrait>
+            <PictureView picture={picture} sizes={sizes[variant]} />
+          </Portrait>
+          <Words>
+            {isBand && index === 0 && <Title level={2} text={title} />}
+            {quote !== undefined && <Quote>{quote}</Quote>}
+            <Role level={3} text={position} />
+            {note !== undefined && <Note>{note}</Note>}
+            <Chips aria-label={words.focusAreas}>
+              {focusAreas.map((area) => (
+                <li key={area}>{area}</li>
+              ))}
+            </Chips>
+          </Words>
+        </Person>
+      ))}
+    </People>
+  );
+  if (!isBand)
+    return (
+      <Block background="page" title={title} lead={lead}>
+        {list}
+      </Block>
+    );
   return (
-    <div>
-      {quote !== undefined && <Quote>{quote}</Quote>}
-      <Role level={3} text={position} />
-      {note !== undefined && <Note>{note}</Note>}
-      <Chips aria-label={words.focusAreas}>
-        {focusAreas.map((area) => (
-          <li key={area}>{area}</li>
-        ))}
-      </Chips>
-    </div>
+    <Band data-background="tint-3">
+      <Wrap>{list}</Wrap>
+    </Band>
   );
 }
 
-/** A variant sets `--quote` to resize it. */
+const Band = styled.div`
+  overflow: hidden;
+  background: linear-gradient(var(--bg), color-mix(in srgb, var(--bg) 70%, var(--drawing-7-light)));
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: 20px;
+  ${quietTitle}
+`;
+
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
   font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);
@@ -61,155 +93,102 @@ const Chips = styled.ul`
   }
 `;
 
-function ProfilesRows({ title, lead, people }: ProfilesSection) {
-  return (
-    <Block background="page" title={title} lead={lead}>
-      <People>
-        {people.map((person, index) => (
-          <Person key={index}>
-            <Portrait>
-              <PictureView picture={person.picture} sizes="(max-width: 767px) 420px, 40vw" />
-            </Portrait>
-            <PersonWords person={person} />
-          </Person>
-        ))}
-      </People>
-    </Block>
-  );
-}
+const Portrait = styled.div``;
 
-const People = styled.div`
-  display: grid;
-  grid-template-columns: repeat(12, 1fr);
-  gap: clamp(3rem, 6vw, 6rem) 24px;
-`;
-
-const Portrait = styled.div`
-  img {
-    width: 100%;
-    border-radius: var(--radius-picture);
-  }
-`;
+const Words = styled.div``;
 
 const Person = styled.article`
   display: grid;
-  grid-column: 1 / span 11;
   grid-template-columns: 5fr 7fr;
-  gap: clamp(1.5rem, 4vw, 4.5rem);
-  align-items: end;
+`;
 
-  &:nth-child(even) {
-    grid-column: 2 / -1;
-    grid-template-columns: 7fr 5fr;
-  }
-  &:nth-child(even) ${Portrait} {
-    order: 2;
-  }
-  @container ${belowDesktop} {
-    &,
-    &:nth-child(even) {
-      grid-column: 1 / -1;
+const People = styled.div`
+  &[data-variant='rows'] {
+    display: grid;
+    grid-template-columns: repeat(12, 1fr);
+    gap: clamp(3rem, 6vw, 6rem) 24px;
+
+    ${Person} {
+      grid-column: 1 / span 11;
+      gap: clamp(1.5rem, 4vw, 4.5rem);
+      align-items: end;
+    }
+    img {
+      width: 100%;
+      border-radius: var(--radius-picture);
+    }
+    ${Person}:nth-child(even) {
+      grid-column: 2 / -1;
+      grid-template-columns: 7fr 5fr;
+
+      ${Portrait} {
+        order: 2;
+      }
+    }
+    @container ${belowDesktop} {
+      ${Person}:nth-child(n) {
+        grid-column: 1 / -1;
+      }
+    }
+    @container ${belowTablet} {
+      ${Person}:nth-child(n) {
+        grid-template-columns: 1fr;
+      }
+      ${Person}:nth-child(n) ${Portrait} {
+        order: 0;
+        max-width: 420px;
+      }
     }
   }
-  @container ${belowTablet} {
-    &,
-    &:nth-child(even) {
-      grid-template-columns: 1fr;
-    }
-    &:nth-child(even) ${Portrait} {
-      order: 0;
+  &[data-variant='band'] {
+    --quote: clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem);
+
+    ${Person} {
+      gap: clamp(2rem, 4vw, 4.5rem);
     }
     ${Portrait} {
-      max-width: 420px;
+      position: relative;
+      min-height: clamp(460px, 46vw, 680px);
+      margin-inline-start: calc(-1 * var(--edge));
     }
-  }
-`;
-
-function ProfilesBand({ title, people }: ProfilesSection) {
-  return (
-    <Root data-background="tint-3">
-      <Wrap>
-        {people.map((person, index) => (
-          <BandPerson key={index}>
-            <BandPortrait>
-              <PictureView picture={person.picture} sizes="(max-width: 767px) 100vw, 45vw" />
-            </BandPortrait>
-            <BandWords>
-              {index === 0 && <Title level={2} text={title} />}
-              <PersonWords person={person} />
-            </BandWords>
-          </BandPerson>
-        ))}
-      </Wrap>
-    </Root>
-  );
-}
-
-const Root = styled.div`
-  overflow: hidden;
-  background: linear-gradient(var(--bg), color-mix(in srgb, var(--bg) 70%, var(--drawing-7-light)));
-`;
-
-const BandPortrait = styled.div`
-  position: relative;
-  min-height: clamp(460px, 46vw, 680px);
-  margin-inline-start: calc(-1 * var(--edge));
-
-  /* The portrait's background blends into the band. */
-  img {
-    ${fillsFrame}
-    mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
-  }
-  /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */
-  @container page (width >= 93.75rem) {
+    /* The portrait's background blends into the band. */
     img {
-      inset-inline-start: auto;
-      width: 620px;
-      mask-image: linear-gradient(
-        calc(90deg * var(--forward)),
-        transparent 0,
-        #000 14% 80%,
-        transparent 100%
-      );
+      ${fillsFrame}
+      mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
+    }
+    ${Words} {
+      align-self: center;
+      padding-block: var(--section);
+    }
+    /* At greater widths the top would be cut off: the picture keeps its size and fades out on both sides. */
+    @container page (width >= 93.75rem) {
+      img {
+        inset-inline-start: auto;
+        width: 620px;
+        mask-image: linear-gradient(
+          calc(90deg * var(--forward)),
+          transparent 0,
+          #000 14% 80%,
+          transparent 100%
+        );
+      }
+    }
+    @container ${belowTablet} {
+      ${Person} {
+        grid-template-columns: 1fr;
+        gap: 0;
+      }
+      ${Words} {
+        padding-bottom: 0;
+      }
+      ${Portrait} {
+        order: 2;
+        min-height: 440px;
+        margin-inline: calc(-1 * var(--gutter));
+      }
+      img {
+        mask-image: linear-gradient(transparent, #000 22%);
+      }
     }
   }
 `;
-
-const BandWords = styled.div`
-  --quote: clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem);
-  align-self: center;
-  padding-block: var(--section);
-`;
-
-const Title = styled(Heading)`
-  margin-bottom: 20px;
-  ${quietTitle}
-`;
-
-const BandPerson = styled.article`
-  display: grid;
-  grid-template-columns: 5fr 7fr;
-  gap: clamp(2rem, 4vw, 4.5rem);
-
-  @container ${belowTablet} {
-    grid-template-columns: 1fr;
-    gap: 0;
-
-    ${BandWords} {
-      padding-bottom: 0;
-    }
-    ${BandPortrait} {
-      order: 2;
-      min-height: 440px;
-      margin-inline: calc(-1 * var(--gutter));
-    }
-    ${BandPortrait} img {
-      mask-image: linear-gradient(transparent, #000 22%);
-    }
-  }
-`;
-
-export const Profiles = byVariant<ProfilesSection>('rows', {
-  rows: ProfilesRows,
-  band: ProfilesBand,
-});
