@@ -36,7 +36,7 @@ export function ShellBottom({ site }: ShellProps) {
     <>
       <Footer site={site} />
       {signIn && <SignInDialogs texts={signIn} />}
-      {service && <AccountNews words={service.account} />}
+      {service && <AccountNews {...service} />}
       {consent && (
         <>
           <CookieBanner consent={consent} />
