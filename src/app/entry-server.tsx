@@ -4,7 +4,6 @@ import { sections } from '../sections/index.ts';
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
-import { directionOf } from '../shared/language.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
@@ -104,7 +103,7 @@ export async function createRenderer(
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head,
-      styles: themeFor(namesIn(directionMark(page) + shownTop + first) + separator + used) + used,
+      styles: themeFor(backgroundsIn(shownTop + first) + separator + used) + used,
       preloads: [...preloads].join(''),
     };
   };
@@ -137,12 +136,7 @@ function isDeferred(index: number, html: string): boolean {
   return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
 }
 
-/** The backgrounds, word lengths and text direction in some HTML: pages with the same ones share a theme. */
-function namesIn(html: string): string {
-  return [...new Set(html.match(/ (?:data-(?:background|word)|dir)="[\w-]+"/g))].toSorted().join('');
-}
-
-/** The `dir` attribute of the page's root element. */
-function directionMark({ lang }: PageData): string {
-  return ` dir="${directionOf(lang)}"`;
+/** The backgrounds in some HTML: pages with the same ones share a theme. */
+function backgroundsIn(html: string): string {
+  return [...new Set(html.match(/ data-background="[\w-]+"/g))].toSorted().join('');
 }

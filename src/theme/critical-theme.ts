@@ -1,20 +1,16 @@
 import { withoutEmptyRules } from '../shared/without-empty-rules.ts';
 
 /**
- * Returns the critical part of the theme's `css`. Its rules are chosen by the first screen's `html` (backgrounds, word
- * lengths, text direction), its custom properties by `rules`.
+ * Returns the critical part of the theme's `css`. Its rules for backgrounds are chosen by the first screen's `html`, its
+ * custom properties by `rules`.
  */
 export function criticalTheme(css: string, html: string, rules: string): string {
-  const named = css.replaceAll(/\[data-(?:background|word)=[^{}]*\{[^{}]*\}/g, (rule) => {
-    const names = [...rule.matchAll(/\[(data-(?:background|word))=["']?([\w-]+)/g)];
-    return names.some(([, attribute, name]) => html.includes(`${attribute}="${name}"`)) ? rule : '';
+  const shown = css.replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
+    const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
+    return names.some(([, name]) => html.includes(`data-background="${name}"`)) ? rule : '';
   });
-  const oriented = html.includes('dir="rtl"') ? named : named.replaceAll(rightToLeftRule, '');
-  return withoutUnused(oriented, rules);
+  return withoutUnused(shown, rules);
 }
-
-/** A rule for right-to-left text only. */
-const rightToLeftRule = /(?<=^|[{}])\[dir=["']?rtl["']?\][^{},]*\{[^{}]*\}/g;
 
 /** A custom property in minified CSS, with the `;` that ends it. */
 const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
