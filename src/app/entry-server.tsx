@@ -3,7 +3,6 @@ import { type AnySectionComponent, loadComponent, sections } from '../sections/i
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
-import { directionOf } from '../shared/language.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
@@ -13,23 +12,12 @@ import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { documentHead } from '../shared/look/document-head.ts';
 import { cardOfPage } from '../shared/card-of-page.ts';
-import { compileRules, ruleFinder } from './critical-css.ts';
+import { compileRules, criticalTheme, ruleFinder } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
-import { criticalTheme } from '../theme/critical-theme.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
-
-/** A block and where it is, the input of its HTML. */
-interface Block {
-  section: PageData['sections'][number];
-  lang: PageData['lang'];
-  words?: NonNullable<PageData['words']>;
-  path: string;
-  index: number;
-  isLast: boolean;
-}
 
 /** Does not occur in HTML or CSS. */
 const separator = '\0';
@@ -70,22 +58,15 @@ export async function createRenderer(
     return criticalTheme(theme, html, used);
   });
 
-  // After a save in development only the changed blocks are rendered.
-  const renderAgain = memoize(200, (key) => renderBlock(JSON.parse(key) as Block));
-  const render = (block: Block) =>
-    import.meta.env.DEV ? renderAgain(JSON.stringify(block)) : renderBlock(block);
-
   return (page) => {
     const path = withBase(import.meta.env.BASE_URL, page.path);
-    const rendered = page.sections.map((section, index) => {
-      const { lang, words } = page;
-      const isLast = index === page.sections.length - 1;
+    const rendered = page.sections.map(({ type }, index) => {
       try {
-        return render({ section, lang, ...(words && { words }), path, index, isLast });
+        return renderBlock(page, path, index);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
+          `Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
           { cause: error },
         );
       }
@@ -103,13 +84,15 @@ export async function createRenderer(
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head,
-      styles: themeFor(namesIn(directionMark(page) + shownTop + first) + separator + used) + used,
+      styles: themeFor(backgroundsIn(shownTop + first) + separator + used) + used,
       preloads: [...preloads].join(''),
     };
   };
 
-  function renderBlock({ path, index, isLast, ...props }: Block): { html: string; preloads: string[] } {
-    const { section } = props;
+  function renderBlock({ sections: blocks, lang, words }: PageData, path: string, index: number) {
+    const section = blocks[index]!;
+    const props = { section, lang, ...(words && { words }) };
+    const isLast = index === blocks.length - 1;
     const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
     const options = { identifierPrefix: islandPrefix(index) };
     const written = sections[section.type].island?.hydrate
@@ -136,12 +119,7 @@ function isDeferred(index: number, html: string): boolean {
   return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
 }
 
-/** The backgrounds, word lengths and text direction in some HTML: pages with the same ones share a theme. */
-function namesIn(html: string): string {
-  return [...new Set(html.match(/ (?:data-(?:background|word)|dir)="[\w-]+"/g))].toSorted().join('');
-}
-
-/** The `dir` attribute of the page's root element. */
-function directionMark({ lang }: PageData): string {
-  return ` dir="${directionOf(lang)}"`;
+/** The backgrounds in some HTML: pages with the same ones share a theme. */
+function backgroundsIn(html: string): string {
+  return [...new Set(html.match(/ data-background="[\w-]+"/g))].toSorted().join('');
 }

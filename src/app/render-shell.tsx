@@ -14,39 +14,35 @@ export interface ShellHtml {
   bottom: string;
 }
 
+/** A link in a list of the shell to a page of this site. */
+const listedLink = /(?<=<li[^<>]*><a) href="(\/[^"#]*)"(?=>)/g;
+
 /**
- * Returns a renderer of the shell for a page's address. Only the mark of the current page differs, so all
- * pages without a link in the shell share one rendering. For a page in another language, the shell declares
- * its own.
+ * Renders the shell and returns a function that marks the links to the page at an address in it. For a page in another
+ * language, the shell declares its own.
  */
 export function createShellRenderer(site: SiteData) {
-  const render = (path: string): ShellHtml => {
-    const top = renderPart(<ShellTop site={site} path={path} />, 't');
-    const bottom = renderPart(<ShellBottom site={site} path={path} />, 'e');
-    return { top, shownTop, bottom };
-  };
-  const renderPart = (part: React.ReactNode, identifierPrefix: string) => {
+  const render = (part: React.ReactNode, identifierPrefix: string) => {
     const html = renderToStaticMarkup(part, { identifierPrefix });
     // Without its preload: the logo is near the start of the document anyway.
     return liftPreloads(html, new Set());
   };
-
-  const shownTop = renderPart(
+  const top = render(<ShellTop site={site} />, 't');
+  const bottom = render(<ShellBottom site={site} />, 'e');
+  const shownTop = render(
     <FirstScreen value={true}>
-      <ShellTop site={site} path="" />
+      <ShellTop site={site} />
     </FirstScreen>,
     't',
   );
-  const unmarked = render('');
-  const linked = new Set(
-    [...(unmarked.top + unmarked.bottom).matchAll(/ href="(\/[^"#]*)"/g)].map((m) => m[1]!),
-  );
   const language = languageOfSite(site.brand);
   return (path: string, lang: string): ShellHtml => {
-    const shell = linked.has(path) ? render(path) : unmarked;
+    const mark = (html: string) =>
+      html.replaceAll(listedLink, (link, href) => (href === path ? `${link} aria-current="page"` : link));
+    const shell = { top: mark(top), shownTop, bottom: mark(bottom) };
     if (lang === language) return shell;
     const attributes = languageAttributes(language, directionOf(lang));
     const wrap = (html: string) => `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
-    return { top: wrap(shell.top), shownTop: wrap(shownTop), bottom: wrap(shell.bottom) };
+    return { top: wrap(shell.top), shownTop: wrap(shell.shownTop), bottom: wrap(shell.bottom) };
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { longestWord } from './longest-word.ts';
 
 /** Words with fewer letters fit every heading. */
@@ -30,12 +31,20 @@ interface Props {
 }
 
 /**
- * The text of a heading. If it has a long word, base.css reduces the font in columns narrower than the word. The
- * heading must fill its column, as blocks do.
+ * The text of a heading. A word too long for its column gets a smaller font, down to that of small text. The heading
+ * must fill its column, as blocks do.
  */
 export function HeadingText({ text, children = text }: Props) {
   const letters = longestWord(text);
   if (letters < longWord) return children;
-  // base.css has rules for even numbers only.
-  return <span data-word={Math.min(longestFitted, letters + (letters % 2))}>{children}</span>;
+  return <Fitted data-word={Math.min(longestFitted, letters + (letters % 2))}>{children}</Fitted>;
 }
+
+const Fitted = styled.span`
+  display: block;
+  letter-spacing: -0.015em;
+  /* A letter of the display font is about 0.57 em wide. */
+  font-size: min(1em, max(var(--fs-small), (100cqi - var(--word-margin, 0px)) / (var(--word) * 0.57)));
+
+  ${[14, 16, 18, 20, 22, 24, 26, 28, 30].map((count) => `&[data-word='${count}'] { --word: ${count}; }`)}
+`;

@@ -8,31 +8,20 @@ export interface Address {
 }
 
 /** Reads the address of a request. Undefined for one that no page can have. */
-export function readAddress(target: string | undefined): Address | undefined {
-  const [, absolute = '', search = ''] =
-    /^([\x21-\x3e\x40-\x7e]+)(\?[\x21-\x7e]*)?$/.exec(target ?? '') ?? [];
-  const sent = withoutOrigin(absolute);
+export function readAddress(target = ''): Address | undefined {
+  // Requests to proxies contain a full URL, and servers must accept it too.
+  const sent = target.replace(/^https?:\/\/[^/?#[\]@]+(?=\/)/i, '');
   if (!sent.startsWith('/') || refusedAddress.test(sent)) return undefined;
-  const path = decode(sent);
-  if (path === undefined || /\p{Cc}/u.test(path)) return undefined;
-  return { path, search: search.replace(/#.*/, '') };
+  const { pathname, search } = new URL(sent, 'http://preview.invalid');
+  try {
+    return { path: decodeURIComponent(pathname), search };
+  } catch {
+    // An invalid escape.
+    return undefined;
+  }
 }
 
 /** An address for a `Location` header: a path on this host. */
 export function writeAddress({ path, search }: Address): string {
   return encodeURI(path).replaceAll('?', '%3F').replaceAll('#', '%23') + search;
-}
-
-/** Requests to proxies contain a full URL, and servers must accept it too. */
-function withoutOrigin(target: string): string {
-  return target.replace(/^https?:\/\/[^/?#[\]@]+(?=\/)/i, '').replace(/#.*/, '');
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // An invalid escape.
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
 /** The menu of small screens, which slides in from the left. */
-export function Drawer({ site, path }: ShellProps) {
+export function Drawer({ site }: ShellProps) {
   const { label, closeLabel, items } = site.navigation;
   return (
     <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
@@ -19,7 +19,7 @@ export function Drawer({ site, path }: ShellProps) {
       <Entries aria-label={label}>
         <ul>
           {items.map((item) => (
-            <Entry key={item.label} item={item} path={path} />
+            <Entry key={item.label} item={item} />
           ))}
         </ul>
       </Entries>
@@ -33,20 +33,19 @@ export function Drawer({ site, path }: ShellProps) {
 }
 
 /** One entry of the drawer. An entry with a menu expands independently of the others. */
-function Entry({ item, path }: { item: MenuItem; path: string }) {
+function Entry({ item }: { item: MenuItem }) {
   const { label, link } = item;
   const groups = groupsOf(item);
   const own = link && { label, href: link };
-  if (groups.length === 0)
-    return <Item>{own ? <Anchor link={own} path={path} /> : <span>{label}</span>}</Item>;
+  if (groups.length === 0) return <Item>{own ? <Anchor link={own} /> : <span>{label}</span>}</Item>;
   return (
     <Item>
       <details>
         <summary>{label}</summary>
         <Inside>
-          {own && <LinkList links={[own]} path={path} />}
+          {own && <LinkList links={[own]} />}
           {groups.map((group) => (
-            <LinkList key={group.title ?? ''} {...group} path={path} />
+            <LinkList key={group.title ?? ''} {...group} />
           ))}
         </Inside>
       </details>

@@ -5,45 +5,33 @@ import { FieldLook } from '../components/FieldLook.tsx';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  name: string;
+  /** Label of the button that shows a password. */
+  showLabel: string;
 }
 
-/** A required field with its label. `children` are beside the input. */
-export function Field({ label, children, ...input }: Props) {
+/** A required field with its label. A password has a button that shows it. */
+export function Field({ label, showLabel, ...input }: Props) {
   return (
     <Root>
       <label htmlFor={input.id}>{label}</label>
       <input required {...input} />
-      {children}
+      {input.type === 'password' && (
+        <Eye
+          type="button"
+          aria-label={showLabel}
+          aria-pressed="false"
+          aria-controls={input.id}
+          data-sign-in="show-password"
+          data-scripts-only=""
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+            <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
+            <circle cx="12" cy="12" r="3" />
+            <path d="M4 20 20 4" />
+          </svg>
+        </Eye>
+      )}
     </Root>
-  );
-}
-
-interface PasswordProps extends Omit<Props, 'name'> {
-  /** Label of the button that shows the password. */
-  showLabel: string;
-  autoComplete: 'current-password' | 'new-password';
-}
-
-/** A password field with a button that shows its content. */
-export function PasswordField({ showLabel, ...field }: PasswordProps) {
-  return (
-    <Field type="password" name="password" {...field}>
-      <Eye
-        type="button"
-        aria-label={showLabel}
-        aria-pressed="false"
-        aria-controls={field.id}
-        data-sign-in="show-password"
-        data-scripts-only=""
-      >
-        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
-          <circle cx="12" cy="12" r="3" />
-          <path d="M4 20 20 4" />
-        </svg>
-      </Eye>
-    </Field>
   );
 }
 

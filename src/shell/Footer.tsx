@@ -11,7 +11,7 @@ import { LinkList } from './LinkList.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 /** The footer of every page, with a woven edge. */
-export function Footer({ site, path }: ShellProps) {
+export function Footer({ site }: ShellProps) {
   const { footer, brand, consent } = site;
   const { columns = [] } = footer;
   return (
@@ -22,13 +22,13 @@ export function Footer({ site, path }: ShellProps) {
           <Columns aria-label={footer.linksLabel}>
             {columns.map((column) => (
               <div key={column.title}>
-                <LinkList titleAs="h3" {...column} path={path} newTabNote={footer.newTabNote} />
+                <LinkList titleAs="h3" {...column} newTabNote={footer.newTabNote} />
               </div>
             ))}
           </Columns>
         )}
         <FooterBadges footer={footer} />
-        <FooterLegal footer={footer} path={path} resetLabel={askedConsent(consent)?.resetLabel} />
+        <FooterLegal footer={footer} resetLabel={askedConsent(consent)?.resetLabel} />
       </Wrap>
       <Hem src={hem} alt="" width="1440" height="150" loading="lazy" decoding="async" />
     </Root>

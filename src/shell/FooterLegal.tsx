@@ -12,13 +12,12 @@ import youtube from './signs/youtube.svg?no-inline';
 
 interface Props {
   footer: Footer;
-  path: string;
   /** Label of the button that resets cookie choices; undefined on a site without a banner. */
   resetLabel: string | undefined;
 }
 
 /** The last row: copyright, social networks, legal links. */
-export function FooterLegal({ footer, path, resetLabel }: Props) {
+export function FooterLegal({ footer, resetLabel }: Props) {
   const { social = [], legal = [] } = footer;
   return (
     <Root>
@@ -26,7 +25,7 @@ export function FooterLegal({ footer, path, resetLabel }: Props) {
       <SocialLinks links={social} />
       {(legal.length > 0 || resetLabel !== undefined) && (
         <Links>
-          <LinkList links={legal} path={path} newTabNote={footer.newTabNote}>
+          <LinkList links={legal} newTabNote={footer.newTabNote}>
             {resetLabel !== undefined && (
               <li>
                 <button type="button" data-consent="reset" data-scripts-only="">

@@ -8,7 +8,7 @@ import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
 /** The sticky bar at the top of every page. */
-export function Header({ site, path }: ShellProps) {
+export function Header({ site }: ShellProps) {
   return (
     <Root data-shell="header">
       <Row>
@@ -19,7 +19,7 @@ export function Header({ site, path }: ShellProps) {
           <i />
         </Burger>
         <Logo site={site} />
-        <Menu navigation={site.navigation} path={path} />
+        <Menu navigation={site.navigation} />
         <Actions>{site.signIn ? <SignInButtons texts={site.signIn} /> : <Spare />}</Actions>
       </Row>
     </Root>

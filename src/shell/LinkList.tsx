@@ -24,13 +24,11 @@ function toLink({ label, link }: { label: string; link: string }): FooterLink {
 
 interface AnchorProps {
   link: FooterLink;
-  /** The current page, to which a link is marked. */
-  path: string;
   /** Text for screen readers after a link that opens in a new tab. */
   newTabNote?: string | undefined;
 }
 
-export function Anchor({ link: { label, href, newTab = false }, path, newTabNote }: AnchorProps) {
+export function Anchor({ link: { label, href, newTab = false }, newTabNote }: AnchorProps) {
   if (newTab) {
     return (
       <a href={safeHref(href)} target="_blank" rel="noopener">
@@ -38,11 +36,7 @@ export function Anchor({ link: { label, href, newTab = false }, path, newTabNote
       </a>
     );
   }
-  return (
-    <a href={safeHref(href)} aria-current={href === path ? 'page' : undefined}>
-      {label}
-    </a>
-  );
+  return <a href={safeHref(href)}>{label}</a>;
 }
 
 interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {
@@ -51,7 +45,7 @@ interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {
   children?: ReactNode;
 }
 
-export function LinkList({ title, titleAs: Title = 'p', links, children, ...page }: ListProps) {
+export function LinkList({ title, titleAs: Title = 'p', links, newTabNote, children }: ListProps) {
   const id = useId();
   return (
     <>
@@ -59,7 +53,7 @@ export function LinkList({ title, titleAs: Title = 'p', links, children, ...page
       <ul aria-labelledby={title && id}>
         {links.map((link) => (
           <li key={link.label}>
-            <Anchor link={link} {...page} />
+            <Anchor link={link} newTabNote={newTabNote} />
           </li>
         ))}
         {children}

@@ -3,10 +3,8 @@ import { withBase } from '../shared/base.ts';
 import { belowTablet } from '../theme/room.ts';
 import type { ShellProps } from './shell-props.ts';
 
-type LogoProps = Pick<ShellProps, 'site'>;
-
 /** The logo, a link to the home page. */
-export function Logo({ site }: LogoProps) {
+export function Logo({ site }: ShellProps) {
   return (
     <Home href={import.meta.env.BASE_URL}>
       <LogoPicture site={site} />
@@ -14,7 +12,7 @@ export function Logo({ site }: LogoProps) {
   );
 }
 
-export function LogoPicture({ site: { theme, brand } }: LogoProps) {
+export function LogoPicture({ site: { theme, brand } }: ShellProps) {
   const { src, width, height } = theme.logo.light;
   return (
     <img src={withBase(import.meta.env.BASE_URL, src)} alt={brand.brand} width={width} height={height} />

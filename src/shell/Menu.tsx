@@ -5,12 +5,12 @@ import { Anchor, groupsOf } from './LinkList.tsx';
 import { MenuPanel, open } from './MenuPanel.tsx';
 
 /** The entries of the bar and their menus. */
-export function Menu({ navigation, path }: { navigation: Navigation; path: string }) {
+export function Menu({ navigation }: { navigation: Navigation }) {
   return (
     <Root aria-label={navigation.label} data-shell="menu">
       <ul>
         {navigation.items.map((item, index) => (
-          <MenuEntry key={item.label} item={item} index={index} path={path} />
+          <MenuEntry key={item.label} item={item} index={index} />
         ))}
       </ul>
       <Scrim />
@@ -19,10 +19,10 @@ export function Menu({ navigation, path }: { navigation: Navigation; path: strin
 }
 
 /** One entry of the bar: a link, a button that opens a menu, or both side by side. */
-export function MenuEntry({ item, index, path }: { item: MenuItem; index: number; path: string }) {
+export function MenuEntry({ item, index }: { item: MenuItem; index: number }) {
   const { label, link } = item;
   const groups = groupsOf(item);
-  const anchor = link && <Anchor link={{ label, href: link }} path={path} />;
+  const anchor = link && <Anchor link={{ label, href: link }} />;
   if (groups.length === 0) return <Entry>{anchor ?? <span>{label}</span>}</Entry>;
 
   const panel = `menu-${index}`;
@@ -36,7 +36,7 @@ export function MenuEntry({ item, index, path }: { item: MenuItem; index: number
           <path d="m1 1 4 4 4-4" />
         </svg>
       </button>
-      <MenuPanel id={panel} groups={groups} promo={isWide ? item.promo : undefined} path={path} />
+      <MenuPanel id={panel} groups={groups} promo={isWide ? item.promo : undefined} />
     </Entry>
   );
 }

@@ -10,18 +10,17 @@ interface Props {
   id: string;
   groups: LinkGroup[];
   promo: MenuPromo | undefined;
-  path: string;
 }
 
 /** The menu of an entry of the bar. */
-export function MenuPanel({ id, groups, promo, path }: Props) {
+export function MenuPanel({ id, groups, promo }: Props) {
   if (use(FirstScreen)) return <Panel />;
   return (
     <Panel id={id}>
       <Groups>
         {groups.map((group) => (
           <div key={group.title ?? ''}>
-            <LinkList {...group} path={path} />
+            <LinkList {...group} />
           </div>
         ))}
       </Groups>

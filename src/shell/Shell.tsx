@@ -14,29 +14,29 @@ import { AccountNews } from './SignInButtons.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 
 /** The shell before the page: skip link, header and drawer. */
-export function ShellTop({ site, path }: ShellProps) {
+export function ShellTop({ site }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         {site.navigation.skipLabel}
       </a>
-      <Header site={site} path={path} />
-      {!use(FirstScreen) && <Drawer site={site} path={path} />}
+      <Header site={site} />
+      {!use(FirstScreen) && <Drawer site={site} />}
     </>
   );
 }
 
 /** The shell after the page: footer, dialogs and cookie banner. */
-export function ShellBottom({ site, path }: ShellProps) {
+export function ShellBottom({ site }: ShellProps) {
   const { signIn } = site;
   const service = signInServiceOf(signIn);
   const consent = askedConsent(site.consent);
   const words = siteWordsOf(site.words, languageOfSite(site.brand));
   return (
     <>
-      <Footer site={site} path={path} />
+      <Footer site={site} />
       {signIn && <SignInDialogs texts={signIn} />}
-      {service && <AccountNews words={service.account} />}
+      {service && <AccountNews {...service} />}
       {consent && (
         <>
           <CookieBanner consent={consent} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { AccountText, SignIn } from '../shared/generated/site.ts';
-import { signInServiceOf } from '../shared/sign-in-service.ts';
+import { type SignInService, signInServiceOf } from '../shared/sign-in-service.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** Login and Sign Up, or during a session the visitor's name and "Sign out". */
@@ -35,16 +35,14 @@ function Account({ words }: { words: AccountText }) {
   );
 }
 
-/** Announces to screen readers that a session begins or ends. */
-export function AccountNews({ words }: { words: AccountText }) {
+/** Announces to screen readers that a session begins or ends. Has the provider's data and words for the script. */
+export function AccountNews({ provider, account }: SignInService) {
   return (
     <p
       className="visually-hidden"
       role="status"
-      data-account-news=""
-      data-signed-in-as={words.signedInAs}
-      data-signed-out={words.signedOut}
-      data-ended={words.ended}
+      data-account-news={JSON.stringify(account)}
+      data-provider={JSON.stringify(provider)}
     />
   );
 }

@@ -5,16 +5,21 @@ import type { SignIn } from '../shared/generated/site.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 import { CloseButton, DialogFrame, DialogTitle } from './DialogFrame.tsx';
-import { Field, PasswordField } from './Field.tsx';
+import { Field } from './Field.tsx';
 import googleLogo from './signs/google.svg?no-inline';
 
-/**
- * Login and Sign Up. With a provider visitors log in there, so the dialogs have no fields; the first one carries
- * the provider's data for the script.
- */
+/** The fields of each dialog without a provider: the type of each, and what a browser fills in. */
+const loginFields = { email: ['email', 'username'], password: ['password', 'current-password'] };
+const signUpFields = {
+  fullName: ['text', 'name'],
+  email: ['email', 'email'],
+  phone: ['tel', 'tel'],
+  password: ['password', 'new-password'],
+};
+
+/** Login and Sign Up. With a provider visitors log in there, so the dialogs have no fields. */
 export function SignInDialogs({ texts }: { texts: SignIn }) {
-  const { login, signUp, showPasswordLabel } = texts;
-  const service = signInServiceOf(texts);
+  const { login, signUp } = texts;
   return (
     <>
       <SignInDialog
@@ -22,26 +27,7 @@ export function SignInDialogs({ texts }: { texts: SignIn }) {
         other={dialogs.signUp}
         texts={texts}
         words={login}
-        data-provider={service && JSON.stringify(service.provider)}
-        data-problems={service && JSON.stringify(service.account.problems)}
-        fields={
-          <>
-            <Field
-              id="login-email"
-              label={login.fields.email}
-              type="email"
-              name="email"
-              autoComplete="username"
-              data-first-focus=""
-            />
-            <PasswordField
-              id="login-password"
-              label={login.fields.password}
-              showLabel={showPasswordLabel}
-              autoComplete="current-password"
-            />
-          </>
-        }
+        fields={loginFields}
       >
         <Or>{login.orLabel}</Or>
         <Button type="button" data-tone="outline" data-sign-in="google">
@@ -54,66 +40,30 @@ export function SignInDialogs({ texts }: { texts: SignIn }) {
         other={dialogs.login}
         texts={texts}
         words={signUp}
-        fields={
-          <>
-            <Field
-              id="sign-up-name"
-              label={signUp.fields.fullName}
-              type="text"
-              name="fullName"
-              autoComplete="name"
-              data-first-focus=""
-            />
-            <Field
-              id="sign-up-email"
-              label={signUp.fields.email}
-              type="email"
-              name="email"
-              autoComplete="email"
-            />
-            <Field
-              id="sign-up-phone"
-              label={signUp.fields.phone}
-              type="tel"
-              name="phone"
-              autoComplete="tel"
-            />
-            <PasswordField
-              id="sign-up-password"
-              label={signUp.fields.password}
-              showLabel={showPasswordLabel}
-              autoComplete="new-password"
-            />
-          </>
-        }
+        fields={signUpFields}
       />
     </>
   );
 }
 
-interface Props {
+interface Props<Name extends string> {
   id: string;
   /** Id of the dialog that the question at the end leads to. */
   other: string;
   texts: SignIn;
-  words: Pick<SignIn['login'], 'title' | 'submitLabel' | 'switchText' | 'switchLabel'>;
-  /** Left out with a provider. */
-  fields: ReactNode;
+  words: Pick<SignIn['login'], 'title' | 'submitLabel' | 'switchText' | 'switchLabel'> & {
+    fields: Record<Name, string>;
+  };
+  fields: Record<Name, string[]>;
   /** Other ways to log in. */
   children?: ReactNode;
 }
 
-function SignInDialog({ id, other, texts, words, fields, children, ...data }: Props) {
+function SignInDialog<Name extends string>({ id, other, texts, words, fields, children }: Props<Name>) {
   const account = signInServiceOf(texts)?.account;
+  const names = account ? [] : (Object.keys(fields) as Name[]);
   return (
-    <DialogFrame
-      id={id}
-      aria-labelledby={`${id}-title`}
-      closedby="any"
-      popover="auto"
-      data-shell="sign-in"
-      {...data}
-    >
+    <DialogFrame id={id} aria-labelledby={`${id}-title`} closedby="any" popover="auto" data-shell="sign-in">
       <Top>
         <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
         <CloseButton dialog={id} label={texts.closeLabel} />
@@ -126,7 +76,18 @@ function SignInDialog({ id, other, texts, words, fields, children, ...data }: Pr
             <Message role="alert" data-unreachable={account.problems.unreachable} />
           </>
         )}
-        {!account && fields}
+        {names.map((name, index) => (
+          <Field
+            key={name}
+            id={`${id}-${name}`}
+            name={name}
+            type={fields[name][0]}
+            autoComplete={fields[name][1]}
+            label={words.fields[name]}
+            showLabel={texts.showPasswordLabel}
+            data-first-focus={index === 0 ? '' : undefined}
+          />
+        ))}
         <Ways data-scripts-only={account && ''}>
           <Button
             type={account ? 'button' : 'submit'}
@@ -138,13 +99,9 @@ function SignInDialog({ id, other, texts, words, fields, children, ...data }: Pr
           </Button>
           {children}
         </Ways>
-        <Message
-          role="status"
-          data-leaving={account?.leaving}
-          data-notice={account ? undefined : texts.notice}
-        />
+        <Message role="status" data-notice={account?.leaving ?? texts.notice} />
         <noscript>
-          <p>{account ? account.scriptsNeeded : texts.notice}</p>
+          <p>{account?.scriptsNeeded ?? texts.notice}</p>
         </noscript>
         <Switch>
           {words.switchText}{' '}

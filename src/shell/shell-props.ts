@@ -4,8 +4,6 @@ import type { SiteData } from '../shared/generated/site.ts';
 /** Props of the parts of the shell. */
 export interface ShellProps {
   site: SiteData;
-  /** The current page, whose links are marked. */
-  path: string;
 }
 
 /** True while only what visitors see before they open a menu is rendered, to find its styles. */

@@ -41,8 +41,7 @@ function newLines(html: string, known: string): string[] {
     .filter((line) => !others.has(line));
 }
 
-/** An entry of the bar, on the home page. */
-const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} path="/" />);
+const entry = (item: MenuItem) => renderToStaticMarkup(<MenuEntry item={item} index={3} />);
 const entries: MenuItem[] = [
   { label: 'People', link: '/people/plot', children: [{ label: 'Diary', link: '/people/diary' }] },
   { label: 'Home', link: '/' },

@@ -25,7 +25,7 @@ async function signIn(provider: SignInProvider, button: HTMLElement): Promise<vo
   if (!box) return;
   const dialog = box.id as DialogId;
   setText('alert', box, '');
-  setText('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.leaving ?? '');
+  setText('status', box, box.querySelector<HTMLElement>('[role="status"]')?.dataset.notice ?? '');
   try {
     const { server } = await callProvider(provider);
     if (server.authorization_endpoint === undefined)

@@ -1,3 +1,5 @@
+import type { AccountText } from '../../shared/generated/site.ts';
+import { announce } from '../announce.ts';
 import { currentSession, get, type Outcome, take } from './tab-storage.ts';
 
 /** The longest delay of `setTimeout`, in milliseconds. */
@@ -30,7 +32,7 @@ export function endSession(reason: 'ended' | 'signedOut'): void {
   take('session');
   const hadFocus = document.activeElement?.closest('[data-account]');
   followSession();
-  announce(reason);
+  announceNews(reason);
   // The focused element is hidden now, so Login gets the focus.
   if (hadFocus) hadFocus.parentElement?.querySelector('button')?.focus();
 }
@@ -41,12 +43,11 @@ export function showProblem({ result, dialog, detail }: Outcome): void {
   const region = box?.querySelector<HTMLElement>('[role="alert"]');
   if (!box || !region) return;
   if (detail !== undefined) console.warn(`Sign-in: ${detail}`);
-  region.textContent = '';
   // Opens the dialog as the visitor would.
   if (!box.matches('[open], :popover-open'))
     document.querySelector<HTMLElement>(`[popovertarget="${dialog}"]`)?.click();
-  // In the next frame, so that screen readers notice the change.
-  requestAnimationFrame(() => (region.textContent = problemTexts()[result] ?? ''));
+  const problems: Partial<Record<Outcome['result'], string>> = accountWords().problems;
+  announce(region, problems[result] ?? '');
 }
 
 async function showOutcome(outcome: Outcome): Promise<void> {
@@ -56,22 +57,26 @@ async function showOutcome(outcome: Outcome): Promise<void> {
   if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY, behavior: 'instant' });
   if (outcome.result === 'signedIn') {
     // It may have ended while this page loaded, which is announced already.
-    if (currentSession()) announce('signedIn');
-  } else if (outcome.result === 'signedOut') announce('signedOut');
+    if (currentSession()) announceNews('signedIn');
+  } else if (outcome.result === 'signedOut') announceNews('signedOut');
   else if (outcome.result !== 'unchanged') showProblem(outcome);
 }
 
-function announce(what: 'signedIn' | 'signedOut' | 'ended'): void {
-  const region = document.querySelector<HTMLElement>('[data-account-news]');
+function announceNews(what: 'signedIn' | 'signedOut' | 'ended'): void {
+  const region = newsRegion();
+  // Pages in the catalogue have no shell.
   if (!region) return;
-  const { signedInAs = '', signedOut = '', ended = '' } = region.dataset;
-  const text = { signedIn: `${signedInAs} ${currentSession()?.name ?? ''}`.trim(), signedOut, ended }[what];
-  requestAnimationFrame(() => (region.textContent = text));
+  const { signedInAs, signedOut, ended } = accountWords();
+  const signedIn = `${signedInAs} ${currentSession()?.name ?? ''}`.trim();
+  announce(region, { signedIn, signedOut, ended }[what]);
 }
 
-function problemTexts(): Record<string, string> {
-  const text = document.querySelector<HTMLElement>('[data-problems]')?.dataset.problems;
-  return text === undefined ? {} : (JSON.parse(text) as Record<string, string>);
+function newsRegion(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-account-news]');
+}
+
+function accountWords(): AccountText {
+  return JSON.parse(newsRegion()!.dataset.accountNews!) as AccountText;
 }
 
 function documentRead(): Promise<unknown> | undefined {
