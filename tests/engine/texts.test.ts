@@ -2,7 +2,7 @@ import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { readBase } from '../../src/engine/build/options.ts';
 import { removal, splice } from '../../src/engine/json/splice.ts';
 import { nameSection } from '../../src/engine/generate/section-templates.ts';
-import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
+import { readPageAddress } from '../../src/engine/new-page/plan-page.ts';
 import { findMarkup, readEntity } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
 import { invisible } from '../../src/engine/text/invisible.ts';
@@ -26,7 +26,7 @@ testTables('tests/engine/tables/texts.txt', {
   'A language tag: whether it is valid, and the suggestion': (tag: string) =>
     isLanguage(tag) || meantLanguage(tag),
   'The base of a site by its setting': readBase,
-  'The typed address of a new page': readPageAddress,
+  'The typed address of a new page': (typed: string) => readPageAddress('pages', typed),
   'A new section type, which is one name in camelCase': nameSection,
   'A value quoted in messages': quote,
   'A text printed on one line': printable,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Arguments, defineCommand } from '../../command-line/command.ts';
+import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { readFolders } from '../build/options.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
@@ -52,34 +52,26 @@ const missing = `Expected an address, --title and --description: there is no ter
 All options: "npm run new:page -- --help".
 `;
 
-await runCommand(newPageCommand, async (given) => {
-  const choices = readChoices(given);
-  const isWhole =
-    choices.address !== undefined && choices.title !== undefined && choices.description !== undefined;
+await runCommand(newPageCommand, async ({ values, words: [address] }) => {
+  const { title, description } = values;
+  const blocks = values.blocks === undefined ? undefined : splitBlocks(values.blocks);
+  const given = { address, title, description, blocks };
+  const isWhole = address !== undefined && title !== undefined && description !== undefined;
   if (!isWhole && !process.stdin.isTTY) return fail(missing);
-  const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), readFolders(given.values));
-  const whole = isWhole ? { address: '', ...choices } : await ask(planner, choices);
+  const folders = readFolders(values);
+  const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), folders);
+  const whole = isWhole ? given : await ask(planner, given);
   if (whole === undefined) return fail('\nNothing was written.\n');
   const planned = await planner.plan(whole);
-  if ('problem' in planned)
-    return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
-  return await write(planned);
+  if ('problem' in planned) {
+    const name = planned.about === 'address' ? 'address' : `--${planned.about}`;
+    return fail(`${name}: ${planned.problem}\nNothing was written.\n`);
+  }
+  return await write(planned, folders.pagesDir);
 });
 
-/** The choices given on the command line. */
-function readChoices({ values, words }: Arguments<(typeof newPageCommand)['options']>): Partial<PageChoices> {
-  const [address] = words;
-  const { title, description, blocks } = values;
-  return {
-    ...(address !== undefined && { address }),
-    title,
-    description,
-    blocks: blocks === undefined ? undefined : splitBlocks(blocks),
-  };
-}
-
 /** Undefined when the terminal is closed before the last answer. */
-async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<PageChoices | undefined> {
+async function ask(planner: PagePlanner, given: PageChoices): Promise<PageChoices | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Unlike `question`, the iterator keeps lines that are typed or pasted ahead.
   const lines = terminal[Symbol.asyncIterator]();
@@ -98,7 +90,8 @@ async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<P
   }
 }
 
-async function write({ file, page, route, added, plannedLinks, navigation }: PlannedPage): Promise<number> {
+async function write(planned: PlannedPage, pagesDir: string): Promise<number> {
+  const { file, page, route, added, plannedLinks } = planned;
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   const text = await tidy(path, JSON.stringify(page));
@@ -111,28 +104,16 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
   }
   if (added !== undefined)
     say(`It starts with an added block "${added}", which has the page's main heading.\n`);
-  return say(nextSteps(route, text, navigation));
-}
-
-function nextSteps(route: string, text: string, navigation: string): string {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.includes(`"${mark}`)) + 1;
-  const count = text.split(`"${mark}`).length - 1;
-  const rewrite =
-    count === 0
-      ? ''
-      : `- ${count === 1 ? 'One text starts' : `${count} texts start`} with "${mark.trim()}" (the first in line ${first}): write your own.\n`;
-  return `
+  const rewrite = text.includes(`"${mark}`)
+    ? `- Write your own texts in place of those that start with "${mark.trim()}".\n`
+    : '';
+  return say(`
 Its address is ${route}. Next:
 
 - "npm run dev" shows it at http://localhost:5173${route} and updates it at every save.
 ${rewrite}- docs/sections.md lists the properties of each block.
-- Link to it from a menu (${navigation}) or another page, so that visitors find it.
-`;
-}
-
-function nameOf(about: keyof PageChoices): string {
-  return about === 'address' ? 'address' : `--${about}`;
+- Link to it from a menu (${pagesDir}/_site/navigation.json) or another page, so that visitors find it.
+`);
 }
 
 function say(text: string): 0 {
