@@ -3,7 +3,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { renameIn } from '../schemas/former-words.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
+import { indexAssets } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { Cache } from '../files/cache.ts';
 import { isObject, type Json } from '../json/json.ts';
@@ -28,8 +28,6 @@ export interface SiteOptions {
   base?: string;
   /** Schemas that are loaded already: compiling them takes longer than checking a small site. */
   schemas?: LoadedSchemas;
-  /** The files of publicDir; listed unless given. Rules keep what they find in their bytes with it. */
-  assets?: AssetIndex | undefined;
   /** Cache of compiled schemas; no cache unless given. */
   cache?: Cache;
   /** Source of the files; the disk unless given. */
@@ -62,7 +60,7 @@ export function openSite(options: SiteOptions = {}): Site {
     pages: files.pages,
     routes: new Map(files.pages.map((page) => [page.route, page])),
     files,
-    assets: options.assets ?? indexAssets(fileSystem, publicDir),
+    assets: indexAssets(fileSystem, publicDir),
     placeholders,
     language: readLanguage(siteFiles.get('brand')),
     plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),

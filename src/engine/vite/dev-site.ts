@@ -4,6 +4,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
+import type { LoadedSchemas } from '../schemas/schema-set.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
@@ -13,11 +14,8 @@ import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { codeKey, openPictures } from '../build/site-code.ts';
-import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
+import { addTheme, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
-
-/** What has changed. */
-export type Cause = 'content' | 'public' | 'schemas' | 'code';
 
 /** The site in the development server, opened again after each change. */
 export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
@@ -25,8 +23,6 @@ export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 interface Renderer {
   entry: ServerEntry;
-  /** The styles of the code, without the theme. */
-  plain: CompiledStyles;
   data: SiteData;
   siteText: string;
   /** The style sheet, and its hash. */
@@ -42,7 +38,7 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   const disk = openCache(join(root, '.cache/site'));
   const schemasDir = join(root, 'section-schemas');
   const pictures = openPictures(root, publicDir, { schemasDir, cache: disk, variants: false });
-  let schemas = loadSchemas(fileSystem, disk);
+  let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
   const { base } = server.config;
   let site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
   // Changed code restarts the server.
@@ -75,21 +71,21 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     const shared = data ?? resolveSiteData(site);
     const siteText = JSON.stringify(shared);
     if (renderer?.entry !== entry || renderer.siteText !== siteText) {
-      const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
-      const { sheet, first } = addTheme(plain, shared.theme, base);
+      const { sheet, first } = addTheme(await compileStyles(entry), shared.theme, base);
       const render = await entry.createRenderer(shared, first);
-      renderer = { entry, plain, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
+      renderer = { entry, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
     }
     return renderer;
   };
 
   return {
-    /** Opens the current content; looks at schemas and public/ again only when they have changed. */
-    open(causes: ReadonlySet<Cause>): void {
+    /** Reads the schemas again when the site is opened. */
+    forgetSchemas: () => (schemas = undefined),
+    /** Opens the current content. */
+    open(): void {
       checking.abort();
-      if (causes.has('schemas')) schemas = loadSchemas(fileSystem);
-      const assets = causes.has('public') ? undefined : site.assets;
-      site = openSite({ root, pagesDir, publicDir, pictures, schemas, base, assets });
+      schemas ??= loadSchemas(fileSystem);
+      site = openSite({ root, pagesDir, publicDir, pictures, schemas, base });
       data = findSiteData(site) ?? data;
     },
     /**
