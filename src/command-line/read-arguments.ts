@@ -39,7 +39,7 @@ export function readArguments<O extends Options>(
   if (extra !== undefined) throw new UsageError(unexpectedWord(call, words, positionals, extra));
   const read = Object.entries(options).map(([name, option]) => {
     const value = values[name];
-    return [name, 'within' in option && value !== undefined ? Number(value) : value];
+    return [name, option.within && value !== undefined ? Number(value) : value];
   });
   return { values: Object.fromEntries(read) as Values<O>, words: positionals };
 }
@@ -47,7 +47,7 @@ export function readArguments<O extends Options>(
 /** When an option is repeated, the last value counts, unless the option takes several. */
 function configure(option: Option): NonNullable<ParseArgsConfig['options']>[string] {
   if (option.takes === undefined) return { type: 'boolean', default: false };
-  if ('repeated' in option) return { type: 'string', multiple: true, default: [] };
+  if (option.repeated) return { type: 'string', multiple: true, default: [] };
   return { type: 'string', ...(option.default !== undefined && { default: String(option.default) }) };
 }
 
@@ -73,8 +73,8 @@ function validateValue(option: Option, name: string, value: string | undefined, 
   if (isLeftOut && !option.takes.startsWith('['))
     throw new UsageError(`Expected ${option.takes} after --${name}.`);
   if (value === undefined) return;
-  if ('within' in option) validateNumber(name, value, option.within);
-  if ('oneOf' in option && option.oneOf && !option.oneOf.includes(value))
+  if (option.within) validateNumber(name, value, option.within);
+  if (option.oneOf?.includes(value) === false)
     throw new UsageError(explainUnknown(`--${name}`, value, option.oneOf));
 }
 
