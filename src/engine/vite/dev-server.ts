@@ -69,12 +69,12 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   };
   const refresh = debounce(settleMs, attempt(refreshSite));
 
-  watchContent(server, options, site, refresh);
+  watchContent(site, refresh);
   return {
     /** Adds pages after Vite's own middlewares. */
     addPages(): void {
-      server.middlewares.use(createFormsMiddleware(server, site));
-      server.middlewares.use(createPageMiddleware(server, site, options));
+      server.middlewares.use(createFormsMiddleware(site));
+      server.middlewares.use(createPageMiddleware(site));
     },
     codeChanged: refresh,
   };
@@ -90,12 +90,9 @@ function serveExamples(site: DevSite): Connect.NextHandleFunction {
   };
 }
 
-function watchContent(
-  server: ViteDevServer,
-  { root, pagesDir, publicDir }: SitePluginOptions,
-  site: DevSite,
-  changed: () => void,
-): void {
+function watchContent(site: DevSite, changed: () => void): void {
+  const { server, options } = site;
+  const { root, pagesDir, publicDir } = options;
   const schemas = join(root, 'section-schemas');
   const config = join(root, configFile);
   const folders = [resolve(root, pagesDir), resolve(root, publicDir), schemas];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
-import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
+import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../schemas/schema-set.ts';
 import { check, type SiteReport } from '../check/check.ts';
@@ -21,14 +21,12 @@ import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 
 /** The renderer for one version of the site's code and of the data in `_site/`. */
-interface Renderer {
-  entry: ServerEntry;
-  data: SiteData;
-  siteText: string;
-  /** The style sheet, and its hash. */
-  sheet: string;
-  sheetHash: string;
-  render: (page: PageData) => RenderedPage;
+type Renderer = Awaited<ReturnType<typeof createRenderer>>;
+
+async function createRenderer(entry: ServerEntry, data: SiteData, base: string) {
+  const { sheet, first } = addTheme(await compileStyles(entry), data.theme, base);
+  const render = await entry.createRenderer(data, first);
+  return { entry, data, siteText: JSON.stringify(data), sheet, sheetHash: hashOf(sheet), render };
 }
 
 /** Opens and checks the site for the first time. */
@@ -69,16 +67,14 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
     const shared = data ?? resolveSiteData(site);
-    const siteText = JSON.stringify(shared);
-    if (renderer?.entry !== entry || renderer.siteText !== siteText) {
-      const { sheet, first } = addTheme(await compileStyles(entry), shared.theme, base);
-      const render = await entry.createRenderer(shared, first);
-      renderer = { entry, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
-    }
+    if (renderer?.entry !== entry || renderer.siteText !== JSON.stringify(shared))
+      renderer = await createRenderer(entry, shared, base);
     return renderer;
   };
 
   return {
+    server,
+    options,
     /** Reads the schemas again when the site is opened. */
     forgetSchemas: () => (schemas = undefined),
     /** Opens the current content. */
