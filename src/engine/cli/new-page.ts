@@ -2,7 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { defineCommand } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { readFolders } from '../build/options.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
@@ -45,29 +47,23 @@ const newPageCommand = defineCommand({
   exitCodes: { 0: 'the page was created', 2: 'the page was not created' },
 });
 
-const missing = `Expected an address, --title and --description: there is no terminal to ask in. For example:
-
-  ${newPageCommand.examples.at(-1)}
-
-All options: "npm run new:page -- --help".
-`;
-
 await runCommand(newPageCommand, async ({ values, words: [address] }) => {
   const { title, description } = values;
   const blocks = values.blocks === undefined ? undefined : splitBlocks(values.blocks);
   const given = { address, title, description, blocks };
   const isWhole = address !== undefined && title !== undefined && description !== undefined;
-  if (!isWhole && !process.stdin.isTTY) return fail(missing);
+  if (!isWhole && !process.stdin.isTTY)
+    throw new UsageError('Expected an address, --title and --description: there is no terminal to ask in.');
   const folders = readFolders(values);
   const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), folders);
   const whole = isWhole ? given : await ask(planner, given);
-  if (whole === undefined) return fail('\nNothing was written.\n');
+  if (whole === undefined) throw plainError('\nNothing was written.');
   const planned = await planner.plan(whole);
   if ('problem' in planned) {
     const name = planned.about === 'address' ? 'address' : `--${planned.about}`;
-    return fail(`${name}: ${planned.problem}\nNothing was written.\n`);
+    throw plainError(`${name}: ${planned.problem}\nNothing was written.`);
   }
-  return await write(planned, folders.pagesDir);
+  await write(planned, folders.pagesDir);
 });
 
 /** Undefined when the terminal is closed before the last answer. */
@@ -90,7 +86,7 @@ async function ask(planner: PagePlanner, given: PageChoices): Promise<PageChoice
   }
 }
 
-async function write(planned: PlannedPage, pagesDir: string): Promise<number> {
+async function write(planned: PlannedPage, pagesDir: string): Promise<void> {
   const { file, page, route, added, plannedLinks } = planned;
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
@@ -107,7 +103,7 @@ async function write(planned: PlannedPage, pagesDir: string): Promise<number> {
   const rewrite = text.includes(`"${mark}`)
     ? `- Write your own texts in place of those that start with "${mark.trim()}".\n`
     : '';
-  return say(`
+  say(`
 Its address is ${route}. Next:
 
 - "npm run dev" shows it at http://localhost:5173${route} and updates it at every save.
@@ -116,12 +112,6 @@ ${rewrite}- docs/sections.md lists the properties of each block.
 `);
 }
 
-function say(text: string): 0 {
+function say(text: string): void {
   process.stdout.write(text);
-  return 0;
-}
-
-function fail(message: string): 2 {
-  process.stderr.write(message);
-  return 2;
 }
