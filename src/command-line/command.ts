@@ -1,34 +1,22 @@
-interface Described {
+export interface Option {
   /** Description in `--help`. */
   what: string;
-}
-
-/** An option without a value. */
-interface Flag extends Described {
-  takes?: undefined;
-}
-
-interface TextOption extends Described {
-  /** Placeholder of the value in `--help`: `FILE`. Brackets, `[ADDRESS]`, make the value optional. */
-  takes: string;
-  default?: string;
+  /**
+   * Placeholder of the value in `--help`: `FILE`. Brackets, `[ADDRESS]`, make the value optional. An option without it
+   * takes no value.
+   */
+  takes?: string;
+  default?: string | number;
   /** The default in words, when `default` does not say it. */
   unless?: string;
   /** The allowed values. */
   oneOf?: readonly string[];
   /** The option may be given several times. */
   repeated?: true;
+  /** Makes the value a whole number of this inclusive range. */
+  within?: readonly [least: number, most: number];
 }
 
-interface NumberOption extends Described {
-  takes: string;
-  default?: number;
-  unless?: string;
-  /** Inclusive range of whole numbers. */
-  within: readonly [least: number, most: number];
-}
-
-export type Option = Flag | TextOption | NumberOption;
 export type Options = Record<string, Option>;
 
 /**

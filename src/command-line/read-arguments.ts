@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { explainUnknown } from '../shared/suggest.ts';
 import type { Arguments, Command, Option, Options, Values } from './command.ts';
 
@@ -14,15 +14,10 @@ export function readArguments<O extends Options>(
   argv: readonly string[],
 ): Arguments<O> | undefined {
   const known = { ...options, help: { what: '' } } as Options;
-  const { tokens, positionals } = parseArgs({
+  const { tokens, values, positionals } = parseArgs({
     args: argv.map((argument, index) => addEmptyValue(known, argument, argv[index + 1])),
     options: {
-      ...Object.fromEntries(
-        Object.entries(options).map(([name, option]) => [
-          name,
-          { type: option.takes !== undefined ? 'string' : 'boolean' } as const,
-        ]),
-      ),
+      ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, configure(option)])),
       help: { type: 'boolean', short: 'h' },
     },
     // `parseArgs` words its errors for developers, so the checks are below.
@@ -42,14 +37,18 @@ export function readArguments<O extends Options>(
   }
   const [extra] = positionals.slice(words?.most ?? 0);
   if (extra !== undefined) throw new UsageError(unexpectedWord(call, words, positionals, extra));
-  const values = Object.entries(options).map(([name, option]) => [
-    name,
-    toValue(
-      option,
-      given.filter((token) => token.name === name).map(({ value }) => value ?? ''),
-    ),
-  ]);
-  return { values: Object.fromEntries(values) as Values<O>, words: positionals };
+  const read = Object.entries(options).map(([name, option]) => {
+    const value = values[name];
+    return [name, option.within && value !== undefined ? Number(value) : value];
+  });
+  return { values: Object.fromEntries(read) as Values<O>, words: positionals };
+}
+
+/** When an option is repeated, the last value counts, unless the option takes several. */
+function configure(option: Option): NonNullable<ParseArgsConfig['options']>[string] {
+  if (option.takes === undefined) return { type: 'boolean', default: false };
+  if (option.repeated) return { type: 'string', multiple: true, default: [] };
+  return { type: 'string', ...(option.default !== undefined && { default: String(option.default) }) };
 }
 
 /** Gives an option without its optional value an empty one, because `parseArgs` has no optional values. */
@@ -74,8 +73,8 @@ function validateValue(option: Option, name: string, value: string | undefined, 
   if (isLeftOut && !option.takes.startsWith('['))
     throw new UsageError(`Expected ${option.takes} after --${name}.`);
   if (value === undefined) return;
-  if ('within' in option) validateNumber(name, value, option.within);
-  if ('oneOf' in option && option.oneOf && !option.oneOf.includes(value))
+  if (option.within) validateNumber(name, value, option.within);
+  if (option.oneOf?.includes(value) === false)
     throw new UsageError(explainUnknown(`--${name}`, value, option.oneOf));
 }
 
@@ -83,14 +82,4 @@ function validateNumber(name: string, value: string, [least, most]: readonly [nu
   if (/^\d+$/.test(value) && Number(value) >= least && Number(value) <= most) return;
   const range = most === Number.MAX_SAFE_INTEGER ? `, ${least} or more,` : ` from ${least} to ${most}`;
   throw new UsageError(`Expected a whole number${range} after --${name} instead of "${value}".`);
-}
-
-/** When an option is repeated, the last value counts, unless the option takes several. */
-function toValue(option: Option, given: string[]): unknown {
-  if (option.takes === undefined) return given.length > 0;
-  if ('repeated' in option && option.repeated)
-    return given.length > 0 || option.default === undefined ? given : [option.default];
-  const last = given.at(-1);
-  if (last === undefined) return option.default;
-  return 'within' in option ? Number(last) : last;
 }

@@ -25,8 +25,8 @@ export function showHelp({ call, what, words, options, notes, examples, exitCode
 
 function describe(option: Option): string {
   if (option.takes === undefined) return option.what;
-  const choices = 'oneOf' in option && option.oneOf ? `: ${option.oneOf.join(', ')}` : '';
-  const several = 'repeated' in option ? ', may be repeated' : '';
+  const choices = option.oneOf ? `: ${option.oneOf.join(', ')}` : '';
+  const several = option.repeated ? ', may be repeated' : '';
   const fallback = option.unless ?? option.default ?? '';
   return `${option.what}${choices}${several}${fallback === '' ? '' : ` (default: ${fallback})`}`;
 }

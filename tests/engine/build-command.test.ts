@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { readSiteOptions } from '../../src/engine/build/options.ts';
-import { systemErrorOf } from '../../src/engine/vite/build-code.ts';
+import { systemErrorOf } from '../../src/engine/cli/build-once.ts';
 import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';

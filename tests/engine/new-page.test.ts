@@ -89,7 +89,7 @@ test('creating a page removes its planned link', async () => {
 });
 
 /** The dialogue until a page is planned or the answers run out. */
-async function converse(given: Partial<PageChoices>, answers: string[]): Promise<unknown[]> {
+async function converse(given: PageChoices, answers: string[]): Promise<unknown[]> {
   const said: unknown[] = [];
   const planned = await askForPage(planner, given, {
     async ask(question) {
@@ -103,8 +103,7 @@ async function converse(given: Partial<PageChoices>, answers: string[]): Promise
 }
 
 testTables('tests/engine/tables/new-page.txt', {
-  'The problem of the choices for a page': (part: Partial<PageChoices>) =>
-    planner.plan({ ...choices, ...part }),
+  'The problem of the choices for a page': (part: PageChoices) => planner.plan({ ...choices, ...part }),
   'The dialogue for these arguments and answers': converse,
 });
 

@@ -1,8 +1,8 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { readBase } from '../../src/engine/build/options.ts';
 import { removal, splice } from '../../src/engine/json/splice.ts';
-import { nameSection } from '../../src/engine/generate/section-templates.ts';
-import { readPageAddress } from '../../src/engine/new-page/page-address.ts';
+import { readPageAddress } from '../../src/engine/new-page/plan-page.ts';
+import { draftSection } from '../../src/engine/generate/section-files.ts';
 import { findMarkup, readEntity } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
 import { invisible } from '../../src/engine/text/invisible.ts';
@@ -26,8 +26,11 @@ testTables('tests/engine/tables/texts.txt', {
   'A language tag: whether it is valid, and the suggestion': (tag: string) =>
     isLanguage(tag) || meantLanguage(tag),
   'The base of a site by its setting': readBase,
-  'The typed address of a new page': readPageAddress,
-  'A new section type, which is one name in camelCase': nameSection,
+  'The typed address of a new page': (typed: string) => readPageAddress('pages', typed),
+  'The files of a new section type, which is one name in camelCase': (
+    type: string,
+    isInteractive?: boolean,
+  ) => Object.keys(draftSection(type, isInteractive)),
   'A value quoted in messages': quote,
   'A text printed on one line': printable,
   'A list of this many names': (count: number) =>

@@ -1,4 +1,4 @@
-import type { PageChoice, PageChoices, PagePlanner, TypeChoice } from '../new-page/plan-page.ts';
+import type { PageChoices, PagePlanner, TypeChoice } from '../new-page/plan-page.ts';
 
 export interface Prompt {
   /** Asks a question and returns the answer; undefined at the end of the input. */
@@ -6,7 +6,7 @@ export interface Prompt {
   say(text: string): void;
 }
 
-const questions: Record<PageChoice, string> = {
+const questions: Record<keyof PageChoices, string> = {
   address: 'Address of the page, such as services/data-engineering: ',
   title: "Title for the browser's tab and search results (10 to 65 characters): ",
   description: 'Description for search results (50 to 165 characters): ',
@@ -16,10 +16,10 @@ const questions: Record<PageChoice, string> = {
 /** Asks for the missing choices until each answer is valid. Undefined when the input ends. */
 export async function askForPage(
   planner: PagePlanner,
-  given: Partial<PageChoices>,
+  given: PageChoices,
   { ask, say }: Prompt,
 ): Promise<PageChoices | undefined> {
-  const choices: PageChoices = { address: '', ...given };
+  const choices = { ...given };
   for (const part of ['address', 'title', 'description', 'blocks'] as const) {
     if (given[part] !== undefined) continue;
     if (part === 'blocks') say(showTypes(planner.choices));

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { inspect } from 'node:util';
+import { getSystemErrorName, inspect } from 'node:util';
 import { readSiteOptions, type SitePluginOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
+import type { BuildCode } from '../build/site-code.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
-import { viteCodeBuilder } from '../vite/build-code.ts';
 
 type Flags = Pick<SitePluginOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
 
@@ -21,9 +21,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
   try {
     const options = { ...readSiteOptions(root), ...flags };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
-    const loadConfig = () => import('../../../vite.config.ts').then((module) => module.default);
-    const buildCode = viteCodeBuilder(root, options, loadConfig);
-    const summary = await buildSite(options, { cache, buildCode });
+    const summary = await buildSite(options, { cache, buildCode: buildWithVite(options) });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`,
@@ -35,6 +33,38 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
     process.stderr.write(`${inspect(withoutStack(error, process.env.OUT_DIR ?? 'dist'))}\n`);
     return 1;
   }
+}
+
+/** Builds the site's code. Vite's own loader would load each module of the engine a second time. */
+function buildWithVite({ root, base, sourcemap }: SitePluginOptions): BuildCode {
+  return async ({ client, server }) => {
+    // Imported on use: Vite is large.
+    const [{ createBuilder }, { default: config }] = await Promise.all([
+      import('vite'),
+      import('../../../vite.config.ts'),
+    ]);
+    const builder = await createBuilder({
+      ...config,
+      configFile: false,
+      root,
+      base,
+      logLevel: 'warn',
+      environments: { client: { build: { outDir: client, sourcemap } }, ssr: { build: { outDir: server } } },
+    });
+    try {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.ssr!);
+    } catch (error) {
+      throw systemErrorOf(error);
+    }
+  };
+}
+
+/** Rolldown words an error of the file system as a text; this is the error as Node.js would throw it. */
+export function systemErrorOf(error: unknown): unknown {
+  const [, path, number] = /Failed to \w+ file in (.+)\n[^]*?\(os error (\d+)\)/.exec(String(error)) ?? [];
+  if (number === undefined) return error;
+  return Object.assign(new Error(`os error ${number}`), { code: getSystemErrorName(-Number(number)), path });
 }
 
 function describe({ pages, rendered, isCodeNew }: BuildSummary): string {

@@ -1,6 +1,6 @@
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { findStaleFiles, writeGeneratedFiles } from '../generate/generated-files.ts';
+import { findChanges, writeGeneratedFiles } from '../generate/generated-files.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 
 const command = defineCommand({
@@ -15,15 +15,13 @@ const command = defineCommand({
   },
 });
 
-await runCommand(command, ({ values }) => (values.check ? checkFiles() : writeFiles()));
-
-async function checkFiles(): Promise<number> {
-  const stale = await findStaleFiles(createNodeFileSystem(process.cwd()));
-  for (const problem of stale) process.stdout.write(`${problem}\n`);
-  return stale.length > 0 ? 1 : 0;
-}
-
-async function writeFiles(): Promise<number> {
-  for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
-  return 0;
-}
+await runCommand(command, async ({ values }) => {
+  const lines = values.check
+    ? (await findChanges(createNodeFileSystem(process.cwd()))).map(
+        ({ file, content }) =>
+          `${file} ${content === undefined ? 'belongs to a removed schema' : 'is out of date'}. Run "npm run gen".`,
+      )
+    : await writeGeneratedFiles(process.cwd());
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  return values.check && lines.length > 0 ? 1 : 0;
+});

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Arguments, defineCommand } from '../../command-line/command.ts';
+import { defineCommand } from '../../command-line/command.ts';
+import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import { readFolders } from '../build/options.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
@@ -45,41 +47,27 @@ const newPageCommand = defineCommand({
   exitCodes: { 0: 'the page was created', 2: 'the page was not created' },
 });
 
-const missing = `Expected an address, --title and --description: there is no terminal to ask in. For example:
-
-  ${newPageCommand.examples.at(-1)}
-
-All options: "npm run new:page -- --help".
-`;
-
-await runCommand(newPageCommand, async (given) => {
-  const choices = readChoices(given);
-  const isWhole =
-    choices.address !== undefined && choices.title !== undefined && choices.description !== undefined;
-  if (!isWhole && !process.stdin.isTTY) return fail(missing);
-  const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), readFolders(given.values));
-  const whole = isWhole ? { address: '', ...choices } : await ask(planner, choices);
-  if (whole === undefined) return fail('\nNothing was written.\n');
+await runCommand(newPageCommand, async ({ values, words: [address] }) => {
+  const { title, description } = values;
+  const blocks = values.blocks === undefined ? undefined : splitBlocks(values.blocks);
+  const given = { address, title, description, blocks };
+  const isWhole = address !== undefined && title !== undefined && description !== undefined;
+  if (!isWhole && !process.stdin.isTTY)
+    throw new UsageError('Expected an address, --title and --description: there is no terminal to ask in.');
+  const folders = readFolders(values);
+  const planner = await createPagePlanner(createNodeFileSystem(process.cwd()), folders);
+  const whole = isWhole ? given : await ask(planner, given);
+  if (whole === undefined) throw plainError('\nNothing was written.');
   const planned = await planner.plan(whole);
-  if ('problem' in planned)
-    return fail(`${nameOf(planned.about)}: ${planned.problem}\nNothing was written.\n`);
-  return await write(planned);
+  if ('problem' in planned) {
+    const name = planned.about === 'address' ? 'address' : `--${planned.about}`;
+    throw plainError(`${name}: ${planned.problem}\nNothing was written.`);
+  }
+  await write(planned, folders.pagesDir);
 });
 
-/** The choices given on the command line. */
-function readChoices({ values, words }: Arguments<(typeof newPageCommand)['options']>): Partial<PageChoices> {
-  const [address] = words;
-  const { title, description, blocks } = values;
-  return {
-    ...(address !== undefined && { address }),
-    title,
-    description,
-    blocks: blocks === undefined ? undefined : splitBlocks(blocks),
-  };
-}
-
 /** Undefined when the terminal is closed before the last answer. */
-async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<PageChoices | undefined> {
+async function ask(planner: PagePlanner, given: PageChoices): Promise<PageChoices | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   // Unlike `question`, the iterator keeps lines that are typed or pasted ahead.
   const lines = terminal[Symbol.asyncIterator]();
@@ -98,7 +86,8 @@ async function ask(planner: PagePlanner, given: Partial<PageChoices>): Promise<P
   }
 }
 
-async function write({ file, page, route, added, plannedLinks, navigation }: PlannedPage): Promise<number> {
+async function write(planned: PlannedPage, pagesDir: string): Promise<void> {
+  const { file, page, route, added, plannedLinks } = planned;
   const path = resolve(file);
   mkdirSync(dirname(path), { recursive: true });
   const text = await tidy(path, JSON.stringify(page));
@@ -111,36 +100,18 @@ async function write({ file, page, route, added, plannedLinks, navigation }: Pla
   }
   if (added !== undefined)
     say(`It starts with an added block "${added}", which has the page's main heading.\n`);
-  return say(nextSteps(route, text, navigation));
-}
-
-function nextSteps(route: string, text: string, navigation: string): string {
-  const lines = text.split('\n');
-  const first = lines.findIndex((line) => line.includes(`"${draftMark}`)) + 1;
-  const count = text.split(`"${draftMark}`).length - 1;
-  const rewrite =
-    count === 0
-      ? ''
-      : `- ${count === 1 ? 'One text starts' : `${count} texts start`} with "${draftMark.trim()}" (the first in line ${first}): write your own.\n`;
-  return `
+  const rewrite = text.includes(`"${draftMark}`)
+    ? `- Write your own texts in place of those that start with "${draftMark.trim()}".\n`
+    : '';
+  say(`
 Its address is ${route}. Next:
 
 - "npm run dev" shows it at http://localhost:5173${route} and updates it at every save.
 ${rewrite}- docs/sections.md lists the properties of each block.
-- Link to it from a menu (${navigation}) or another page, so that visitors find it.
-`;
+- Link to it from a menu (${pagesDir}/_site/navigation.json) or another page, so that visitors find it.
+`);
 }
 
-function nameOf(about: keyof PageChoices): string {
-  return about === 'address' ? 'address' : `--${about}`;
-}
-
-function say(text: string): 0 {
+function say(text: string): void {
   process.stdout.write(text);
-  return 0;
-}
-
-function fail(message: string): 2 {
-  process.stderr.write(message);
-  return 2;
 }

@@ -1,15 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
-import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import {
-  addToIndex,
-  componentTemplate,
-  nameSection,
-  schemaTemplate,
-  testTemplate,
-} from '../generate/section-templates.ts';
+import { draftSection, listSection } from '../generate/section-files.ts';
 import { tidy } from '../generate/tidy.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 
@@ -25,37 +18,21 @@ const command = defineCommand({
   exitCodes: { 0: 'the section type was created', 2: 'the section type was not created' },
 });
 
-await runCommand(command, ({ words: [type], values }) => createSection(type, values.interactive));
-
-async function createSection(type = '', isInteractive = false): Promise<void> {
-  const section = nameSection(type, isInteractive);
-  if (!section) throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
-
-  const index = 'src/sections/index.ts';
-  const files: Record<string, string> = {
-    [`section-schemas/${type}.json`]: schemaTemplate(section),
-    [`src/sections/${section.component}/${section.component}.tsx`]: componentTemplate(section),
-    ...(isInteractive && { [`tests/browser/${toKebabCase(type)}.spec.ts`]: testTemplate(section) }),
-  };
+await runCommand(command, async ({ words: [type = ''], values }) => {
+  const files = draftSection(type, values.interactive);
   const existing = Object.keys(files).find((file) => existsSync(file));
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
 
-  for (const [file, content] of Object.entries(files)) await write(file, content);
-  await write(index, addToIndex(readFileSync(index, 'utf8'), section));
+  const index = 'src/sections/index.ts';
+  files[index] = listSection(readFileSync(index, 'utf8'), type, values.interactive);
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, await tidy(file, content));
+    process.stdout.write(`${file} written.\n`);
+  }
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(
     '\nNext: define its properties in the schema and render them in the component. "npm run dev" shows its examples ' +
-      `at /__catalogue/${section.type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,
+      `at /__catalogue/${type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,
   );
-}
-
-async function write(file: string, content: string): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await tidy(file, content));
-  process.stdout.write(`${file} written.\n`);
-}
-
-/** `costCalculator` → `cost-calculator` */
-function toKebabCase(type: string): string {
-  return type.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+});

@@ -13,9 +13,6 @@ const folder = join(root, '.cache/commands');
 /** An older bundle may still be running and load more of its files later. */
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Nearly every command loads these, and they have many small files. Other packages are not bundled. */
-const bundledPackages = new Set(['image-size', 'jsonc-parser', 'mime']);
-
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
 const manifest = join(folder, `${command.replaceAll('/', '.')}.json`);
@@ -60,7 +57,7 @@ async function bundle() {
     bundle: true,
     // Dynamic imports become separate files.
     splitting: true,
-    mainFields: ['module', 'main'],
+    packages: 'external',
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
@@ -68,10 +65,7 @@ async function bundle() {
     metafile: true,
     write: false,
     logLevel: 'error',
-    plugins: [
-      { name: 'packages', setup: leavePackages },
-      { name: 'sources', setup: ({ onLoad }) => onLoad({ filter: /./ }, read) },
-    ],
+    plugins: [{ name: 'sources', setup: ({ onLoad }) => onLoad({ filter: /./ }, read) }],
   });
   await stop();
   const [made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === command);
@@ -89,13 +83,6 @@ async function bundle() {
     if ('code' in error) return undefined;
     throw error;
   }
-}
-
-/** Imports that start with a letter or "@" are packages. */
-function leavePackages({ onResolve }) {
-  onResolve({ filter: /^[a-z@]/ }, ({ path, kind }) =>
-    kind === 'entry-point' || bundledPackages.has(path) ? undefined : { path, external: true },
-  );
 }
 
 /** Writes a file atomically, also when two processes write it. */

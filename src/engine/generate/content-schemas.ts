@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckedPage } from '../content/checked-page.ts';
+import type { Role } from '../content/role.ts';
 import type { Site } from '../content/site.ts';
 import { findRole, roles } from '../content/roles/index.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -10,28 +11,47 @@ import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 /** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
 export const contentSchemaFolder = '.cache/editor';
 
-/** The values to offer. */
-interface Offers {
-  byRole: ReadonlyMap<Json | undefined, readonly string[]>;
-  /** Texts with a placeholder. */
-  text: string[];
-}
-
 type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 
-/** The schemas with the site's values, by path in their folder. */
+/** The structure of the schemas with the site's values, by path in their folder. */
 export function generateContentSchemas(
-  { files, sections: types }: SchemaSet,
+  { files, sections }: SchemaSet,
   site: Site,
   pages: readonly Anchored[],
 ): Map<string, JsonObject> {
-  const offers = listOffers(site, pages);
-  const schemas = new Map(Array.from(files, ([name, schema]) => [name, outline(schema, offers)]));
-  const page = schemas.get('page.json') ?? {};
-  const { sections } = isObject(page.properties) ? page.properties : {};
-  if (isObject(sections)) sections.items = { $ref: 'block.json' };
-  schemas.set('block.json', { allOf: listBlocks(types.keys()) });
+  const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
+  const offered = new Map(
+    Object.entries(roles).map(([name, role]: [unknown, Role]) => [name, role.offers?.(site, anchors)]),
+  );
+  const placeholders = [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`);
+
+  function outline(schema: JsonObject): JsonObject {
+    const { $ref, type, role, enum: values, const: only, pattern } = schema;
+    const isText = [type].flat().includes('string');
+    const isFree = values === undefined && only === undefined && pattern === undefined;
+    const examples = isText ? (offered.get(role) ?? (isFree ? placeholders : [])) : [];
+    const { pathIn } = findRole(role) ?? {};
+    const parts = mapParts(schema, (part, name) =>
+      outline(name !== undefined && name === pathIn ? { ...part, role: role! } : part),
+    );
+    return {
+      ...(typeof $ref === 'string' && { $ref }),
+      ...parts,
+      ...(examples.length > 0 && { examples: [...examples] }),
+    };
+  }
+
+  const schemas = new Map(Array.from(files, ([name, schema]) => [name, outline(schema)]));
+  referToBlocks(schemas);
+  schemas.set('block.json', { allOf: listBlocks(sections.keys()) });
   return schemas;
+}
+
+/** Lets the sections of page.json be any block. */
+export function referToBlocks(schemas: ReadonlyMap<string, JsonObject>): void {
+  const { properties } = schemas.get('page.json') ?? {};
+  if (isObject(properties) && isObject(properties.sections))
+    properties.sections.items = { $ref: 'block.json' };
 }
 
 /**
@@ -47,39 +67,12 @@ export function writeContentSchemas(root: string, site: Site, pages: readonly An
   }
 }
 
-function listOffers(site: Site, pages: readonly Anchored[]): Offers {
-  const anchors = pages.flatMap((page) => page.anchors.map((anchor) => `${page.route}#${anchor}`));
-  return {
-    byRole: new Map(
-      Object.entries(roles).flatMap(([name, { offers }]) =>
-        offers ? [[name, offers(site, anchors)] as const] : [],
-      ),
-    ),
-    text: [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`),
-  };
-}
-
 /** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
 export function listBlocks(types: Iterable<string>): JsonObject[] {
   return [...types, 'shared'].map((type) => ({
     if: { properties: { type: { const: type } }, required: ['type'] },
     then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
   }));
-}
-
-/** The structure of a schema with offers only. */
-function outline(schema: JsonObject, offers: Offers): JsonObject {
-  const { $ref, role } = schema;
-  const choices = choicesOf(schema, offers);
-  const { pathIn } = findRole(role) ?? {};
-  return {
-    ...(typeof $ref === 'string' && { $ref }),
-    ...mapParts(schema, (part, name) => {
-      const isPath = name !== undefined && name === pathIn;
-      return outline(isPath ? { ...part, role: role! } : part, offers);
-    }),
-    ...(choices.length > 0 && { examples: [...choices] }),
-  };
 }
 
 /** The keywords of a schema that contain schemas, with each of these converted. `name`: that of a property. */
@@ -98,13 +91,4 @@ export function mapParts(
     return [[key, Object.fromEntries(parts)]];
   });
   return Object.fromEntries(entries);
-}
-
-function choicesOf(
-  { type, role, enum: values, const: only, pattern }: JsonObject,
-  offers: Offers,
-): readonly string[] {
-  if (![type].flat().includes('string')) return [];
-  const isFree = values === undefined && only === undefined && pattern === undefined;
-  return offers.byRole.get(role) ?? (isFree ? offers.text : []);
 }

@@ -1,9 +1,9 @@
 import { describeProperty } from '../schemas/used-in.ts';
 import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { ownKeywords } from '../schemas/validators.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaFolder, listBlocks, mapParts } from './content-schemas.ts';
+import { contentSchemaFolder, listBlocks, mapParts, referToBlocks } from './content-schemas.ts';
 import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 
@@ -16,26 +16,12 @@ const dialect = 'http://json-schema.org/draft-07/schema#';
 export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObject> {
   const made = new Map<string, JsonObject>();
   for (const [name, schema] of schemas.files) made.set(name, { $schema: dialect, ...relaxSchema(schema) });
-  made.set('page.json', toPageSchema(made.get('page.json') ?? {}));
+  referToBlocks(made);
+  const page = { title: '$1', description: '$2', sections: [{ type: '$3' }] };
+  const snippet = { label: 'page', description: 'A new page.', body: page };
+  made.set('page.json', { ...made.get('page.json'), defaultSnippets: [snippet] });
   made.set('block.json', generateBlockSchema(schemas));
   return made;
-}
-
-/** The page schema with block completion and a snippet for a new file. */
-function toPageSchema(page: JsonObject): JsonObject {
-  const properties = isObject(page.properties) ? page.properties : {};
-  const sections = isObject(properties.sections) ? properties.sections : {};
-  return {
-    ...page,
-    properties: { ...properties, sections: { ...sections, items: { $ref: 'block.json' } } },
-    defaultSnippets: [
-      {
-        label: 'page',
-        description: 'A new page.',
-        body: { title: '$1', description: '$2', sections: [{ type: '$3' }] },
-      },
-    ],
-  };
 }
 
 /** Any block. */

@@ -7,11 +7,18 @@ import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { type CompiledSchema, examplesOf } from '../schemas/schema-set.ts';
 
-/** Drafts a block from an example, with links and pictures that the site has, and marked texts. */
-export function draftBlock(site: Site, compiled: CompiledSchema): JsonObject {
+/**
+ * Drafts a block from an example, with links and pictures that the site has, and marked texts. `count`: how many blocks
+ * of its type the page has up to this one; the anchors of all but the first get it as a suffix.
+ */
+export function draftBlock(site: Site, compiled: CompiledSchema, count: number): JsonObject {
   const block = markTexts(smallestExample(compiled), compiled.field) as JsonObject;
-  for (const { field, value, holder, key } of listMarked(block, compiled.field, '')) {
-    const draft = field.role && roles[field.role].draft?.(value, site);
+  const marked = listMarked(block, compiled.field, '');
+  const anchors = marked.filter(({ field }) => field.role === 'anchor').map(({ value }) => value);
+  for (const { field, value, holder, key } of marked) {
+    const isAnchor = (field.role === 'anchor' || field.role === 'key') && anchors.includes(value);
+    const numbered = isAnchor && count > 1 ? `${String(value)}-${count}` : undefined;
+    const draft = numbered ?? (field.role && roles[field.role].draft?.(value, site));
     if (draft !== undefined) Object.assign(holder, { [key]: draft });
   }
   return block;
@@ -29,27 +36,12 @@ export function findMainHeading(block: JsonObject, { field: whole }: CompiledSch
   );
 }
 
-/** Renames anchors that an earlier block of the page uses, and updates the references to them. */
-export function renameAnchors(block: JsonObject, { field: whole }: CompiledSchema, taken: Set<string>): void {
-  const renamed = new Map<Json, string>();
-  const marked = listMarked(block, whole, '');
-  for (const { field, value } of marked) {
-    if (field.role !== 'anchor' || typeof value !== 'string') continue;
-    let name = value;
-    for (let number = 2; taken.has(name); number++) name = `${value}-${number}`;
-    taken.add(name);
-    renamed.set(value, name);
-  }
-  for (const { field, value, holder, key } of marked) {
-    const isName = field.role === 'anchor' || field.role === 'key';
-    if (isName && renamed.has(value)) Object.assign(holder, { [key]: renamed.get(value) });
-  }
-}
-
-/** Prepends the mark to every visible text of an example that may be longer by it. */
+/** Prepends the mark to every visible text of an example that may be longer by it. A mail address becomes the site's. */
 function markTexts(value: Json, field: Field | undefined): Json {
-  if (typeof value === 'string')
-    return field && isForPeople(field.schema, value) ? draftMark + value : toOwnAddress(value);
+  if (typeof value === 'string') {
+    if (value.includes('@') && !value.includes(' ')) return '{email}';
+    return field && isForPeople(field.schema, value) ? draftMark + value : value;
+  }
   if (Array.isArray(value)) return value.map((item) => markTexts(item, field?.items));
   if (!isObject(value)) return value;
   return Object.fromEntries(
@@ -60,18 +52,9 @@ function markTexts(value: Json, field: Field | undefined): Json {
 function isForPeople(schema: JsonObject, text: string): boolean {
   const { role, maxLength, pattern, format } = schema;
   const isText = schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
-  const isFree = pattern === undefined && format === undefined && !isMailAddress(text);
+  const isFree = pattern === undefined && format === undefined;
   const known = findRole(role);
   const isShown = !known || known.shows !== undefined;
   const fits = typeof maxLength !== 'number' || draftMark.length + text.length <= maxLength;
   return isText && isFree && isShown && fits && text !== '';
-}
-
-/** Replaces an example's mail address with the site's. */
-function toOwnAddress(text: string): string {
-  return isMailAddress(text) ? '{email}' : text;
-}
-
-function isMailAddress(text: string): boolean {
-  return text.includes('@') && !text.includes(' ');
 }

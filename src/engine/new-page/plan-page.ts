@@ -1,80 +1,70 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { openSite, type SiteOptions } from '../content/open-site.ts';
-import type { FileSystem } from '../files/file-system.ts';
+import { askBack, explainUnknown } from '../../shared/suggest.ts';
 import { check } from '../check/check.ts';
 import { applyFixes } from '../check/fix.ts';
+import { openSite, type SiteOptions } from '../content/open-site.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { explainReserved, type PageFile, routeOf, sortFiles } from '../files/page-files.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
-import { draftBlock, findMainHeading, renameAnchors, smallestExample } from './draft-block.ts';
-import { readPageAddress } from './page-address.ts';
-import { explainUnknown } from '../../shared/suggest.ts';
+import { quote } from '../text/messages.ts';
+import { slugOf } from '../text/paths.ts';
+import { draftBlock, findMainHeading, smallestExample } from './draft-block.ts';
 
-/** The author's choices for a page. Missing ones get defaults. */
+/** The author's choices for a page. Missing ones get defaults, except for the address. */
 export interface PageChoices {
-  address: string;
+  address?: string | undefined;
   title?: string | undefined;
   description?: string | undefined;
   blocks?: string[] | undefined;
 }
 
-/** The choice that a problem refers to. */
-export type PageChoice = keyof PageChoices;
-
+/** What is wrong with a choice: a message for the author, with the correction. */
 interface PageProblem {
-  about: PageChoice;
-  /** A message for the author, with the correction. */
+  about: keyof PageChoices;
   problem: string;
 }
 
 /** A page that is ready to be written: the check has no findings for it. */
-export interface PlannedPage {
-  route: string;
-  file: string;
+export interface PlannedPage extends PageFile {
   page: JsonObject;
   /** The type that was added first because none of the chosen ones has the main heading. */
   added: string | undefined;
   /** _site/planned-links.json without the page's address, if it was listed. */
   plannedLinks: { file: string; content: string } | undefined;
-  navigation: string;
 }
 
 /** Plans pages of one site without writing anything. */
-export interface PagePlanner {
-  choices: TypeChoice[];
-  plan(choices: PageChoices): Promise<PlannedPage | PageProblem>;
-}
+export type PagePlanner = Awaited<ReturnType<typeof createPagePlanner>>;
 
 const usualBlocks = ['hero', 'richText'];
 const usualDescription = 'Rewrite: what this page offers, in one or two sentences that search results show.';
 
 /** @throws Error when the schemas are broken, because no page can be checked then. */
-export async function createPagePlanner(
-  disk: FileSystem,
-  options: Omit<SiteOptions, 'fileSystem'> = {},
-): Promise<PagePlanner> {
+export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOptions, 'fileSystem'> = {}) {
   const site = openSite({ ...options, fileSystem: disk });
-  if (!site.schemas)
+  const { pagesDir, schemas } = site;
+  if (!schemas)
     throw new Error('The schemas in section-schemas/ have errors. Run "npm run check" to list them.');
-  const { schemas } = site;
   const loaded: LoadedSchemas = { schemas, problems: [] };
   const types = listTypes(schemas);
   const known = new Set((await check(site)).diagnostics.map(keyOf));
 
   async function plan(choices: PageChoices): Promise<PlannedPage | PageProblem> {
-    const address = readPageAddress(choices.address);
+    const address = readPageAddress(pagesDir, choices.address ?? '');
     if ('problem' in address) return { about: 'address', ...address };
-    const { route, name } = address;
-    const file = `${site.pagesDir}/${name}`;
+    const { file, route } = address;
     const taken = site.routes.get(route);
     if (taken)
       return {
         about: 'address',
         problem: `The page ${taken.file} already has this address. Choose another one.`,
       };
-    const arranged = arrangeTypes(types, choices.blocks ?? usual(types));
+    const wanted = choices.blocks ?? usualBlocks.filter((type) => schemas!.sections.has(type));
+    const arranged = arrangeTypes(types, wanted);
     if ('problem' in arranged) return { about: 'blocks', ...arranged };
-    const page = draftPage(choices, route, arranged.types);
-    const fileSystem = overlay(disk, site.pagesDir, name, JSON.stringify(page));
+    const page = draftPage(choices, route, arranged);
+    const fileSystem = overlay(disk, pagesDir, file, JSON.stringify(page));
     const { diagnostics } = await check(openSite({ ...options, schemas: loaded, fileSystem }));
     const found = diagnostics.filter(
       (diagnostic) => diagnostic.rule !== 'text-rewritten' && !known.has(keyOf(diagnostic)),
@@ -87,52 +77,54 @@ export async function createPagePlanner(
       route,
       file,
       page,
-      added: arranged.added,
+      added: arranged[0] === wanted[0] ? undefined : arranged[0],
       plannedLinks: outdated?.fix && {
         file: outdated.file,
         content: applyFixes(disk.read(outdated.file)!, [outdated.fix]).toString(),
       },
-      navigation: `${site.pagesDir}/_site/navigation.json`,
     };
   }
 
-  function draftPage(choices: PageChoices, route: string, chosen: string[]): JsonObject {
-    const anchors = new Set<string>();
-    const title = choices.title ?? `Rewrite: the title of ${route}`.slice(0, 65);
-    return {
-      title,
-      description: choices.description ?? usualDescription,
-      sections: chosen.map((type, index) => {
-        const schema = schemas.sections.get(type)!;
-        const block = draftBlock(site, schema);
-        renameAnchors(block, schema, anchors);
-        const heading = index === 0 ? findMainHeading(block, schema) : undefined;
-        if (heading) Object.assign(heading.holder, { [heading.key]: headingOf(title) });
-        return block;
-      }),
-    };
+  function draftPage({ title, description }: PageChoices, route: string, chosen: string[]): JsonObject {
+    const drafted = title ?? `Rewrite: the title of ${route}`.slice(0, 65);
+    const sections = chosen.map((type, index) => {
+      const count = chosen.slice(0, index + 1).filter((other) => other === type).length;
+      return draftBlock(site, schemas!.sections.get(type)!, count);
+    });
+    const [opening] = chosen;
+    const heading = opening && findMainHeading(sections[0]!, schemas!.sections.get(opening)!);
+    // The heading does not need the brand: "Cloud migration | Harbour".
+    if (heading) Object.assign(heading.holder, { [heading.key]: drafted.split(' | ')[0] });
+    return { title: drafted, description: description ?? usualDescription, sections };
   }
 
   return { choices: types, plan };
 }
 
-/** Removes the brand name from a title, as a heading does not need it: "Cloud migration | Harbour". */
-function headingOf(title: string): string {
-  return title.split(' | ')[0] ?? title;
-}
-
-function usual(choices: TypeChoice[]): string[] {
-  const found = usualBlocks.filter((type) => choices.some((choice) => choice.type === type));
-  return found.length > 0 ? found : choices.slice(0, 1).map(({ type }) => type);
+/** Reads an address such as `gardens/tools`, with or without a leading slash. A problem is a message for the author. */
+export function readPageAddress(pagesDir: string, typed: string): PageFile | { problem: string } {
+  const path = typed.trim().replace(/^\//, '') || 'index';
+  const name = `${path}.json`;
+  const [page] = sortFiles(pagesDir, [name]).pages;
+  if (page) return page;
+  const message = `${quote(typed)} cannot be the address of a page.`;
+  const reserved = explainReserved(routeOf(name));
+  if (reserved !== undefined) return { problem: `${message} ${reserved}` };
+  // File names and whole URLs are often pasted.
+  const bare = path.replace(/^https?:\/\/[^/]*|^pages\/|[?#].*$/gis, '').replace(/\.(?:json|html?)$/i, '');
+  const meant = bare.split(/[/\\]/).flatMap((part) => slugOf(part) ?? []);
+  const form =
+    'An address has lower-case letters, digits and single hyphens, with "/" between a folder and a page.';
+  return { problem: askBack(`${message} ${form}`, meant.length > 0 ? `"${meant.join('/')}"` : undefined) };
 }
 
 /** A file system in which this file of a folder is already written. */
-function overlay(disk: FileSystem, folder: string, name: string, text: string): FileSystem {
+function overlay(disk: FileSystem, folder: string, file: string, text: string): FileSystem {
+  const name = file.slice(folder.length + 1);
   return {
     ...disk,
     list: (asked) => (asked === folder ? [...disk.list(asked), name].toSorted() : disk.list(asked)),
-    read: (path, limit) =>
-      path === `${folder}/${name}` ? Buffer.from(text).subarray(0, limit) : disk.read(path, limit),
+    read: (path, limit) => (path === file ? Buffer.from(text).subarray(0, limit) : disk.read(path, limit)),
   };
 }
 
@@ -160,40 +152,24 @@ export interface TypeChoice {
 function listTypes(schemas: SchemaSet): TypeChoice[] {
   const choices = [...schemas.sections].map(([type, compiled]) => ({
     type,
-    what: firstSentence(String(compiled.schema.description ?? '')),
+    // The first sentence.
+    what: compiled.field.description?.replace(/(?<=\.) .*$/s, '') ?? '',
     opens: findMainHeading(smallestExample(compiled), compiled) !== undefined,
   }));
-  return [...choices.filter(({ opens }) => opens), ...choices.filter(({ opens }) => !opens)];
+  return choices.toSorted((one, other) => Number(other.opens) - Number(one.opens));
 }
 
-/** Orders the types so that the main heading comes first and is the only one, or returns a problem. */
-function arrangeTypes(
-  choices: TypeChoice[],
-  wanted: string[],
-): { types: string[]; added?: string } | { problem: string } {
+/** The types with the main heading first and only there: it is added when none has it. Another order is a problem. */
+function arrangeTypes(choices: TypeChoice[], wanted: string[]): string[] | { problem: string } {
   const names = choices.map(({ type }) => type);
   const unknown = wanted.find((type) => !names.includes(type));
   if (unknown !== undefined) return { problem: explainUnknown('block', unknown, names) };
-  const openings = names.filter((type) => choices.some((choice) => choice.type === type && choice.opens));
-  const [opening, ...others] = wanted.filter((type) => openings.includes(type));
-  const rest = wanted.filter((type) => !openings.includes(type));
-  if (opening === undefined) {
-    const [added] = openings;
-    return added === undefined ? { types: wanted } : { types: [added, ...wanted], added };
-  }
-  const meant = [opening, ...rest].join(',');
-  if (others.length > 0)
-    return {
-      problem: `A page has one main heading, and ${[opening, ...others].map((type) => `"${type}"`).join(' and ')} have one each. Did you mean "${meant}"?`,
-    };
-  if (wanted[0] !== opening)
-    return {
-      problem: `"${opening}" has the page's main heading, so it comes first. Did you mean "${meant}"?`,
-    };
-  return { types: wanted };
-}
-
-function firstSentence(text: string): string {
-  const end = text.indexOf('. ');
-  return end === -1 ? text : text.slice(0, end + 1);
+  const openings = choices.filter(({ opens }) => opens).map(({ type }) => type);
+  const chosen = wanted.filter((type) => openings.includes(type));
+  const others = wanted.filter((type) => !openings.includes(type));
+  const arranged = [...(chosen.length > 0 ? chosen : openings).slice(0, 1), ...others];
+  if (chosen.length === 0 || arranged.join() === wanted.join()) return arranged;
+  const known = openings.map((type) => `"${type}"`).join(' or ');
+  const message = `A page has one main heading, in its first block: ${known}.`;
+  return { problem: askBack(message, `"${arranged.join()}"`) };
 }

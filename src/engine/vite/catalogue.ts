@@ -18,27 +18,27 @@ export async function catalogueDocumentAt(
   if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
   const types = listCatalogue(site.site());
   const [asked, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
-  const answer = (status: number, html: string) => ({ status, html: withBaseElement(base, html) });
-  if (asked === undefined) return answer(200, catalogueOverview(types));
+  // Links are relative to the base of the site.
+  const answer = (status: number, html: string) => ({
+    status,
+    html: html.replace('<title>', `${startTag('base', { href: base })}<title>`),
+  });
+  if (asked === undefined) return answer(200, overview(types));
   const type = types.find((known) => known.type === asked);
-  if (!type) {
-    const names = types.map((known) => known.type);
-    return answer(404, catalogueMiss(asked, suggest(asked, names), types));
+  if (type && example === undefined) return answer(200, await typePage(type, usesOf(site, asked)));
+  try {
+    if (type && rest.length === 0 && cataloguePage(site.site(), route)) return undefined;
+  } catch (error) {
+    const why = `<p role="alert">${escapeHtml((error as Error).message)}</p>`;
+    const heading = '<header><h1>This example cannot be shown</h1></header>';
+    return answer(200, catalogueDocument(`${asked} ${example}`, heading + why));
   }
-  if (example === undefined) return answer(200, await catalogueTypePage(type, usesOf(site, type.type)));
-  if (rest.length === 0) {
-    try {
-      if (cataloguePage(site.site(), route)) return undefined;
-    } catch (error) {
-      return answer(200, catalogueFailure(`${asked} ${example}`, (error as Error).message));
-    }
-  }
-  return answer(404, catalogueMiss([asked, example, ...rest].join('/'), asked, types));
-}
-
-/** The links of the catalogue are relative to the base of the site. */
-function withBaseElement(base: string, html: string): string {
-  return html.replace('<title>', `${startTag('base', { href: base })}<title>`);
+  const names = types.map((known) => known.type);
+  const meant = type ? asked : suggest(asked, names);
+  const name = [asked, example, ...rest].filter(Boolean).join('/');
+  const question = meant === undefined ? '' : ` Did you mean ${linkTo(meant)}?`;
+  const note = `<p>There is no section type "${escapeHtml(name)}".${question}</p>`;
+  return answer(404, overview(types, note));
 }
 
 /** The sound pages with blocks of a type and their number, in the order of their files. */
@@ -52,22 +52,27 @@ function usesOf(site: DevSite, type: string) {
 // Relative to the site's base, for any base.
 const home = catalogueRoute.slice(1);
 
-/** All section types with a search: `/__catalogue`. */
-function catalogueOverview(types: CatalogueType[]): string {
+/** All section types with a search: `/__catalogue`. `note`: HTML about an address that is none. */
+function overview(types: CatalogueType[], note = ''): string {
   const items = types.map(({ type, field, description, examples }) => {
-    const words = [type, description, ...variantsOf(examples), ...listFields(field).map(({ path }) => path)];
-    const variants = examples.flatMap(({ variant, index }) =>
-      variant === undefined || variantsOf(examples.slice(0, index)).includes(variant)
-        ? []
-        : [`<li><a href="${addressOf(type)}#${index}">${escapeHtml(variant)}</a></li>`],
+    const variants = examples.filter(
+      ({ variant, index }) => examples.findIndex((other) => other.variant === variant) === index,
     );
-    return `${startTag('li', { class: 'type', 'data-words': foldLetters(words.join(' ')) })}
-<h2><a href="${addressOf(type)}">${escapeHtml(type)}</a></h2><p>${escapeHtml(description)}</p>
-${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.join('')}</ul>` : ''}</li>`;
+    const names = [
+      ...variants.map(({ variant }) => variant ?? ''),
+      ...listFields(field).map(({ path }) => path),
+    ];
+    const links = variants.map(
+      ({ variant = '', index }) =>
+        `<li><a href="${addressOf(type)}#${index}">${escapeHtml(variant)}</a></li>`,
+    );
+    return `${startTag('li', { class: 'type', 'data-words': foldLetters([type, description, ...names].join(' ')) })}
+<h2>${linkTo(type)}</h2><p>${escapeHtml(description)}</p>
+${links.length > 1 ? `<ul class="variants" aria-label="Variants">${links.join('')}</ul>` : ''}</li>`;
   });
   return catalogueDocument(
     'Section types',
-    `<header><h1>Section types</h1>
+    `<header><h1>Section types</h1>${note}
 <p>Everything a page can be made of. Choose a type to see each of its variants, the JSON to copy and its fields.</p>
 <label>Search <input type="search" autocomplete="off" placeholder="figures, quote, logo …" aria-describedby="keys"></label>
 <p id="keys"><kbd>/</kbd> goes to the search, <kbd>Enter</kbd> opens the first type found.</p>
@@ -77,54 +82,27 @@ ${variants.length > 1 ? `<ul class="variants" aria-label="Variants">${variants.j
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-async function catalogueTypePage(type: CatalogueType, uses: ReturnType<typeof usesOf>): Promise<string> {
-  const { description, examples } = type;
-  const shown = await Promise.all(examples.map((example) => exampleHtml(type, example)));
+async function typePage(type: CatalogueType, uses: ReturnType<typeof usesOf>): Promise<string> {
+  const shown = await Promise.all(type.examples.map((example) => exampleHtml(type, example)));
+  const fields = listFields(type.field).map(({ path, kind, isRequired, description }) => {
+    const facts = `${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}`;
+    return `<dt><code>${escapeHtml(path)}</code> <span>${facts}</span></dt><dd>${escapeHtml(description)}</dd>`;
+  });
+  const pages = uses.map(({ route, count }) => {
+    const times = count > 1 ? ` (${count} times)` : '';
+    return `<li><a href=".${escapeHtml(route)}">${escapeHtml(route)}</a>${times}</li>`;
+  });
   return catalogueDocument(
     type.type,
     `<header><p><a href="${home}">All section types</a></p><h1>${escapeHtml(type.type)}</h1>
-<p>${escapeHtml(description)}</p>
-<fieldset class="widths"><legend>Width of the window</legend>${[
-      ['360', 'Phone'],
-      ['768', 'Tablet'],
-      ['', 'All there is'],
-    ]
-      .map(
-        ([width, name]) =>
-          `<label><input type="radio" name="width" value="${width}"${width === '' ? ' checked' : ''}> ${name}</label>`,
-      )
-      .join('')}</fieldset></header>
+<p>${escapeHtml(type.description)}</p>
+<fieldset class="widths"><legend>Width of the window</legend>
+<label><input type="radio" name="width" value="360"> Phone</label>
+<label><input type="radio" name="width" value="768"> Tablet</label>
+<label><input type="radio" name="width" value="" checked> All there is</label></fieldset></header>
 ${shown.join('')}
-<section><h2>Fields</h2><dl>${listFields(type.field)
-      .map(
-        ({ path, kind, isRequired, description: what }) =>
-          `<dt><code>${escapeHtml(path)}</code> <span>${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}</span></dt><dd>${escapeHtml(what)}</dd>`,
-      )
-      .join('')}</dl></section>
-<section><h2>Pages that use it</h2>${
-      uses.length === 0
-        ? '<p>None yet.</p>'
-        : `<ul>${uses.map(({ route, count }) => `<li><a href=".${escapeHtml(route)}">${escapeHtml(route)}</a>${count > 1 ? ` (${count} times)` : ''}</li>`).join('')}</ul>`
-    }</section>`,
-  );
-}
-
-/** The page of an example that cannot be drawn. */
-function catalogueFailure(name: string, why: string): string {
-  return catalogueDocument(
-    name,
-    `<header><h1>This example cannot be shown</h1></header><p role="alert">${escapeHtml(why)}</p>`,
-  );
-}
-
-/** The answer to an unknown address in the catalogue. */
-function catalogueMiss(asked: string, meant: string | undefined, types: CatalogueType[]): string {
-  const link = (type: string) => `<a href="${addressOf(type)}">${escapeHtml(type)}</a>`;
-  return catalogueDocument(
-    'Not in the catalogue',
-    `<header><p><a href="${home}">All section types</a></p><h1>Not in the catalogue</h1>
-<p>There is no section type "${escapeHtml(asked)}".${meant === undefined ? '' : ` Did you mean ${link(meant)}?`}</p></header>
-<p>There are: ${types.map(({ type }) => link(type)).join(', ')}.</p>`,
+<section><h2>Fields</h2><dl>${fields.join('')}</dl></section>
+<section><h2>Pages that use it</h2>${pages.length > 0 ? `<ul>${pages.join('')}</ul>` : '<p>None yet.</p>'}</section>`,
   );
 }
 
@@ -143,8 +121,8 @@ async function exampleHtml(
 <button type="button" class="copy">Copy the JSON</button> <span role="status"></span></section>`;
 }
 
-function variantsOf(examples: CatalogueType['examples']): string[] {
-  return examples.flatMap(({ variant }) => variant ?? []);
+function linkTo(type: string): string {
+  return `<a href="${addressOf(type)}">${escapeHtml(type)}</a>`;
 }
 
 function addressOf(type: string): string {

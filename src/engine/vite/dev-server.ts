@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync, unwatchFile, watchFile } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
@@ -6,7 +6,7 @@ import { configFile } from '../check/severities.ts';
 import { writeContentSchemas } from '../generate/content-schemas.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
-import { type Cause, createDevSite, type DevSite } from './dev-site.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware } from './forms-middleware.ts';
 import { createPageMiddleware } from './page-middleware.ts';
@@ -31,34 +31,52 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   server.middlewares.use(server.config.base, refuseFiles(options));
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, serveExamples(site));
-  offerContent(server, options.root, site);
-  const attempt = (work: Promise<void>) => work.catch((error: unknown) => showFailure(server, error));
-  const inspect = debounce<void>(headStartMs, () => attempt(inspectSite()));
-  const refresh = debounce<Cause>(settleMs, (causes) => attempt(refreshSite(causes)));
+  const attempt = (work: () => Promise<void>) => () =>
+    work().catch((error: unknown) => showFailure(server, error));
+  /** Writes files for editors. Serving pages does not need them, so a failure is a warning. */
+  const offer = async (write: () => unknown) => {
+    try {
+      await write();
+    } catch (error) {
+      server.config.logger.warn(
+        explainRefusal(error) ?? String(error instanceof Error ? error.message : error),
+      );
+    }
+  };
+  const offerContent = () =>
+    offer(() => writeContentSchemas(options.root, site.site(), [...site.pages().values()]));
+  await offerContent();
 
-  async function refreshSite(causes: ReadonlySet<Cause>): Promise<void> {
-    site.open(causes);
-    if (causes.has('schemas')) await renewGeneratedFiles(server, options.root, site);
-    // Each open page decides how to update. It does not wait for a check that takes longer.
-    tellPages(server, 'site:update');
-    inspect();
-  }
-
-  async function inspectSite(): Promise<void> {
+  const inspectSite = async () => {
     // When the site has changed meanwhile, the next check reports.
     if (!(await site.inspect())) return;
     tellPages(server, 'site:checked');
-    offerContent(server, options.root, site);
-  }
+    await offerContent();
+  };
+  const inspect = debounce(headStartMs, attempt(inspectSite));
+  const refreshSite = async () => {
+    const { schemas: before } = site.site();
+    site.open();
+    const { schemas } = site.site();
+    // The inspection reports broken schemas.
+    if (schemas && schemas !== before)
+      await offer(async () => {
+        for (const line of await writeGeneratedFiles(options.root, schemas)) server.config.logger.info(line);
+      });
+    // Each open page decides how to update. It does not wait for a check that takes longer.
+    tellPages(server, 'site:update');
+    inspect();
+  };
+  const refresh = debounce(settleMs, attempt(refreshSite));
 
-  watchContent(server, options, refresh);
+  watchContent(site, refresh);
   return {
     /** Adds pages after Vite's own middlewares. */
     addPages(): void {
-      server.middlewares.use(createFormsMiddleware(server, site));
-      server.middlewares.use(createPageMiddleware(server, site, options));
+      server.middlewares.use(createFormsMiddleware(site));
+      server.middlewares.use(createPageMiddleware(site));
     },
-    codeChanged: () => refresh('code'),
+    codeChanged: refresh,
   };
 }
 
@@ -72,84 +90,56 @@ function serveExamples(site: DevSite): Connect.NextHandleFunction {
   };
 }
 
-function watchContent(
-  server: ViteDevServer,
-  { root, pagesDir, publicDir }: SitePluginOptions,
-  changed: (cause: Cause) => void,
-): void {
-  const content = resolve(root, pagesDir);
+function watchContent(site: DevSite, changed: () => void): void {
+  const { server, options } = site;
+  const { root, pagesDir, publicDir } = options;
   const schemas = join(root, 'section-schemas');
-  const files = resolve(root, publicDir);
   const config = join(root, configFile);
-  server.watcher.add([content, schemas, files, config]);
-  followReplaced(server, [content, schemas, files]);
-  for (const [folder, cause] of [
-    [content, 'content'],
-    [files, 'public'],
-  ] as const)
-    followFolder(server, folder, () => {
-      server.watcher.add(folder);
-      changed(cause);
-    });
+  const files = resolve(root, publicDir);
+  const folders = [resolve(root, pagesDir), files, schemas];
+  server.watcher.add([...folders, config]);
+  followFolders(server, folders, () => {
+    site.forgetFiles();
+    changed();
+  });
   server.watcher.on('all', (_event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => file.startsWith(folder + sep);
     if (isIn(join(schemas, 'generated'))) return;
-    if (isIn(schemas)) changed('schemas');
-    else if (isIn(files)) changed('public');
-    else if (isIn(content) || file === config) changed('content');
+    if (isIn(schemas)) site.forgetSchemas();
+    if (isIn(schemas) || isIn(files)) site.forgetFiles();
+    if (file === config || folders.some(isIn)) changed();
   });
 }
 
 /**
- * Watches folders again that were removed and made anew at once, as by git or a program that writes pages: the file
- * watcher keeps to the removed folder, and misses new files.
+ * Watches folders again that were moved, or removed and made anew, as by git or a program that writes pages: the file
+ * watcher keeps to the old folder, and misses what is in the new one.
  */
-function followReplaced({ watcher }: ViteDevServer, roots: readonly string[]): void {
-  const identify = (folder: string) => {
-    const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-    return ino && `${ino} ${birthtimeMs}`;
-  };
+function followFolders(
+  { watcher, httpServer }: ViteDevServer,
+  roots: readonly string[],
+  changed: () => void,
+): void {
   const { list } = createNodeFileSystem('/');
-  const folders = roots.flatMap((root) => list(root).map((path) => dirname(join(root, path))));
-  const known = new Map(folders.map((folder) => [folder, identify(folder)]));
-  watcher.on('all', (_event, path) => {
-    const folder = dirname(resolve(path));
-    const found = identify(folder);
-    if (found === undefined || found === known.get(folder)) return;
-    if (known.has(folder)) watcher.unwatch(folder).add(folder);
-    known.set(folder, found);
-  });
-}
-
-/** Calls `tell` also when a folder is moved away and back, which the file watcher misses. */
-function followFolder({ httpServer }: ViteDevServer, folder: string, tell: () => void): void {
-  watchFile(folder, { persistent: false, interval: 1000 }, tell);
-  httpServer?.once('close', () => unwatchFile(folder, tell));
-}
-
-/** Updates the schemas that give editors completions of the site's content. */
-function offerContent(server: ViteDevServer, root: string, site: DevSite): void {
-  try {
-    writeContentSchemas(root, site.site(), [...site.pages().values()]);
-  } catch (error) {
-    // Serving pages does not need it.
-    server.config.logger.warn(
-      `Editors cannot suggest the site's content. ${explainRefusal(error) ?? String(error)}`,
+  const identify = () => {
+    const folders = roots.flatMap((root) => [root, ...list(root).map((path) => dirname(join(root, path)))]);
+    return new Map(
+      Array.from(new Set(folders), (folder) => {
+        const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+        return [folder, `${ino} ${birthtimeMs}`] as const;
+      }),
     );
-  }
-}
-
-/** Updates types, editor schemas and docs after a change of schemas. */
-async function renewGeneratedFiles(server: ViteDevServer, root: string, site: DevSite): Promise<void> {
-  const { schemas } = site.site();
-  // The inspection reports broken schemas next.
-  if (!schemas) return;
-  try {
-    for (const line of await writeGeneratedFiles(root, schemas)) server.config.logger.info(line);
-  } catch (error) {
-    server.config.logger.warn(error instanceof Error ? error.message : String(error));
-  }
+  };
+  let known = identify();
+  const timer = setInterval(() => {
+    const found = identify();
+    const others = [...found].filter(([folder, identity]) => known.get(folder) !== identity);
+    for (const [folder] of others) watcher.unwatch(folder).add(folder);
+    known = found;
+    if (others.length > 0) changed();
+  }, 1000).unref();
+  httpServer?.once('close', () => clearInterval(timer));
 }
 
 function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked'): void {
@@ -157,20 +147,11 @@ function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked')
 }
 
 /** Runs once calls have paused, and never twice at a time: an older result could overwrite a newer one. */
-function debounce<Passed>(
-  pauseMs: number,
-  run: (all: ReadonlySet<Passed>) => Promise<void>,
-): (passed: Passed) => void {
+function debounce(pauseMs: number, run: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let passed = new Set<Passed>();
-  return (value) => {
-    passed.add(value);
+  return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const collected = passed;
-      passed = new Set();
-      running = running.then(() => run(collected));
-    }, pauseMs);
+    timer = setTimeout(() => void (running = running.then(run)), pauseMs);
   };
 }

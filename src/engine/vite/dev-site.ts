@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
-import type { RenderedPage, ServerEntry } from '../../shared/rendered-page.ts';
+import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
+import type { LoadedSchemas } from '../schemas/schema-set.ts';
 import { check, type SiteReport } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
@@ -13,26 +14,19 @@ import { openSite } from '../content/open-site.ts';
 import { findSiteData, resolveSiteData } from '../content/site-files.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { codeKey, openPublic } from '../build/site-code.ts';
-import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
+import { addTheme, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
-
-/** What has changed. */
-export type Cause = 'content' | 'public' | 'schemas' | 'code';
 
 /** The site in the development server, opened again after each change. */
 export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 
 /** The renderer for one version of the site's code and of the data in `_site/`. */
-interface Renderer {
-  entry: ServerEntry;
-  /** The styles of the code, without the theme. */
-  plain: CompiledStyles;
-  data: SiteData;
-  siteText: string;
-  /** The style sheet, and its hash. */
-  sheet: string;
-  sheetHash: string;
-  render: (page: PageData) => RenderedPage;
+type Renderer = Awaited<ReturnType<typeof createRenderer>>;
+
+async function createRenderer(entry: ServerEntry, data: SiteData, base: string) {
+  const { sheet, first } = addTheme(await compileStyles(entry), data.theme, base);
+  const render = await entry.createRenderer(data, first);
+  return { entry, data, siteText: JSON.stringify(data), sheet, sheetHash: hashOf(sheet), render };
 }
 
 /** Opens and checks the site for the first time. */
@@ -41,8 +35,8 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
   const openFiles = () => openPublic(root, publicDir, { cache: disk, variants: false });
-  let files = openFiles();
-  let schemas = loadSchemas(fileSystem, disk);
+  let files: ReturnType<typeof openFiles> | undefined = openFiles();
+  let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
   const { base } = server.config;
   let site = openSite({ root, pagesDir, ...files, schemas, base });
   // Changed code restarts the server.
@@ -73,23 +67,23 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     // The runner returns the same module until one of its files changes.
     const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
     const shared = data ?? resolveSiteData(site);
-    const siteText = JSON.stringify(shared);
-    if (renderer?.entry !== entry || renderer.siteText !== siteText) {
-      const plain = renderer?.entry === entry ? renderer.plain : await compileStyles(entry);
-      const { sheet, first } = addTheme(plain, shared.theme, base);
-      const render = await entry.createRenderer(shared, first);
-      renderer = { entry, plain, data: shared, siteText, sheet, sheetHash: hashOf(sheet), render };
-    }
+    if (renderer?.entry !== entry || renderer.siteText !== JSON.stringify(shared))
+      renderer = await createRenderer(entry, shared, base);
     return renderer;
   };
 
   return {
-    /** Opens the current content; looks at schemas and public/ again only when they have changed. */
-    open(causes: ReadonlySet<Cause>): void {
+    server,
+    options,
+    /** Reads the schemas again when the site is opened. */
+    forgetSchemas: () => (schemas = undefined),
+    /** Reads public/ and the pictures of examples again when the site is opened. */
+    forgetFiles: () => (files = undefined),
+    /** Opens the current content. */
+    open(): void {
       checking.abort();
-      if (causes.has('schemas')) schemas = loadSchemas(fileSystem);
-      // The pictures of examples are beside the schemas.
-      if (causes.has('schemas') || causes.has('public')) files = openFiles();
+      schemas ??= loadSchemas(fileSystem);
+      files ??= openFiles();
       site = openSite({ root, pagesDir, ...files, schemas, base });
       data = findSiteData(site) ?? data;
     },

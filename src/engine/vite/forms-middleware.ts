@@ -1,4 +1,4 @@
-import type { Connect, ViteDevServer } from 'vite';
+import type { Connect } from 'vite';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
@@ -6,14 +6,15 @@ import type { DevSite } from './dev-site.ts';
 import { findPage, readDocument } from './page-middleware.ts';
 
 /** Receives messages of forms in development. */
-export function createFormsMiddleware(server: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction {
+  const { server } = site;
   let mounted: Promise<MountedReceiver> | undefined;
   async function mount(): Promise<MountedReceiver> {
     // Imported on the first message, because it loads a database.
     const { mountReceiver } = await import('../../receiver/mount-receiver.ts');
     return mountReceiver({
       readPage: async (page) => findPage(site, page),
-      readDocument: (page) => readDocument(server, site, page),
+      readDocument: (page) => readDocument(site, page),
     });
   }
   server.httpServer?.once('close', () => {

@@ -21,7 +21,7 @@ import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
 import { scriptNeedsOf } from '../build/list-scripts.ts';
-import { clientEntry, returnEntry, sessionEntry, type SitePluginOptions } from '../build/options.ts';
+import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -37,17 +37,13 @@ const html = (body: string, status = 200): Answer => ({ status, type: 'text/html
 const text = (body: string, status: number): Answer => ({ status, type: 'text/plain', body });
 
 /** Answers requests for pages, like the host of a built site. */
-export function createPageMiddleware(
-  server: ViteDevServer,
-  site: DevSite,
-  options: SitePluginOptions,
-): Connect.NextHandleFunction {
+export function createPageMiddleware(site: DevSite): Connect.NextHandleFunction {
+  const { server } = site;
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const address = readAddress(request.originalUrl);
     const path = address && withoutBase(server.config.base, address.path);
-    const answered =
-      path === undefined ? undefined : answer(server, site, options, path, address?.search ?? '');
+    const answered = path === undefined ? undefined : answer(site, path, address?.search ?? '');
     (answered ?? Promise.resolve(text('Invalid address.\n', 400)))
       // The document for errors reloads itself after the fix of the page or component.
       .catch(async (error: unknown) => {
@@ -67,13 +63,8 @@ export function createPageMiddleware(
   };
 }
 
-async function answer(
-  server: ViteDevServer,
-  site: DevSite,
-  options: SitePluginOptions,
-  path: string,
-  search: string,
-): Promise<Answer> {
+async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
+  const { server } = site;
   const { base } = server.config;
   const route = toRoute(path);
   if (path === findingsPath) {
@@ -83,7 +74,7 @@ async function answer(
   }
   if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.loadRenderer()).sheet };
   if (path.startsWith('/_social/')) {
-    const card = await drawCard(site, options, path);
+    const card = await drawCard(site, path);
     return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
   }
   const data = site.data();
@@ -99,7 +90,7 @@ async function answer(
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
   const page = findPage(site, route);
   if (page) {
-    const { html: body, policy } = await renderDocument(server, site, page, search === '?bare');
+    const { html: body, policy } = await renderDocument(site, page, search === '?bare');
     // Only reported: code of the development server breaks it.
     return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
   }
@@ -111,11 +102,8 @@ async function answer(
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
-async function drawCard(
-  site: DevSite,
-  { root, publicDir }: SitePluginOptions,
-  address: string,
-): Promise<Uint8Array | undefined> {
+async function drawCard(site: DevSite, address: string): Promise<Uint8Array | undefined> {
+  const { root, publicDir } = site.options;
   const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
   const page = route === undefined ? undefined : site.page(route);
   if (!page) return undefined;
@@ -126,13 +114,9 @@ async function drawCard(
 }
 
 /** The current document of a page; undefined when there is no such page. */
-export async function readDocument(
-  server: ViteDevServer,
-  site: DevSite,
-  route: string,
-): Promise<string | undefined> {
+export async function readDocument(site: DevSite, route: string): Promise<string | undefined> {
   const page = findPage(site, route);
-  return page && (await renderDocument(server, site, page)).html;
+  return page && (await renderDocument(site, page)).html;
 }
 
 /** The current data of a page; undefined when there is no such page. */
@@ -149,12 +133,8 @@ function findRedirect(site: DevSite, address: string): string | undefined {
 }
 
 /** `isBare`: the blocks without the shell. */
-async function renderDocument(
-  server: ViteDevServer,
-  site: DevSite,
-  page: PageData,
-  isBare = false,
-): Promise<{ html: string; policy: string }> {
+async function renderDocument(site: DevSite, page: PageData, isBare = false) {
+  const { server } = site;
   const { render, data, sheetHash } = await site.loadRenderer();
   const rendered = render(page);
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;

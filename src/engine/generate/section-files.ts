@@ -1,18 +1,13 @@
-export interface NewSection {
-  /** `statsStrip` */
-  type: string;
-  /** `StatsStrip` */
-  component: string;
-  isInteractive: boolean;
-}
+import { UsageError } from '../../command-line/read-arguments.ts';
 
-/** The names of a new section's files; undefined when the type is not a camelCase noun. */
-export function nameSection(type: string, isInteractive = false): NewSection | undefined {
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(type)) return undefined;
-  return { type, component: type.charAt(0).toUpperCase() + type.slice(1), isInteractive };
-}
-
-export function schemaTemplate({ type, component }: NewSection): string {
+/**
+ * The files of a new section type, by path. `type`: its name in camelCase. `isInteractive`: with state and a browser
+ * test. @throws UsageError for another name.
+ */
+export function draftSection(type: string, isInteractive = false): Record<string, string> {
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(type))
+    throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
+  const component = nameComponent(type);
   const words = component.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -40,33 +35,26 @@ export function schemaTemplate({ type, component }: NewSection): string {
       },
     ],
   };
-  return `${JSON.stringify(schema, null, 2)}\n`;
-}
-
-export function componentTemplate({ component, isInteractive }: NewSection): string {
-  const state = isInteractive ? '  const [count, setCount] = useState(0);\n' : '';
-  const button = `
+  const state = isInteractive ? 'const [count, setCount] = useState(0);' : '';
+  const counter = `
       <button type="button" onClick={() => setCount(count + 1)}>
         Count
       </button>
       <output>{count}</output>`;
-  return `${isInteractive ? "import { useState } from 'react';\n" : ''}import { Block } from '../../components/Block.tsx';
+  const code = `${isInteractive ? "import { useState } from 'react';\n" : ''}import { Block } from '../../components/Block.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { ${component}Section } from '../../shared/generated/sections.ts';
 
 export function ${component}({ title, text }: ${component}Section) {
-${state}  return (
+  ${state}
+  return (
     <Block background="page" title={title}>
-      {text && <RichTextView text={text} />}${isInteractive ? button : ''}
+      {text && <RichTextView text={text} />}${isInteractive ? counter : ''}
     </Block>
   );
 }
 `;
-}
-
-/** A browser test of an interactive section. */
-export function testTemplate({ type }: NewSection): string {
-  return `import { expect, test } from './test.ts';
+  const test = `import { expect, test } from './test.ts';
 
 test('${type}: a click is counted', async ({ page }) => {
   await page.goto('/__catalogue/${type}/0');
@@ -75,13 +63,20 @@ test('${type}: a click is counted', async ({ page }) => {
   await expect(section.getByRole('status')).toHaveText('1');
 });
 `;
+  return {
+    [`section-schemas/${type}.json`]: JSON.stringify(schema),
+    [`src/sections/${component}/${component}.tsx`]: code,
+    ...(isInteractive && { [`tests/browser/${words.replaceAll(' ', '-')}.spec.ts`]: test }),
+  };
 }
 
 /**
- * Adds a section to `src/sections/index.ts`. Unless it is interactive, it has no browser code, like most sections.
+ * The text of src/sections/index.ts with a section in its list, which is in alphabetical order. Unless it is interactive,
+ * it has no browser code, like most sections.
  * @throws Error when that has an unexpected format.
  */
-export function addToIndex(index: string, { type, component, isInteractive }: NewSection): string {
+export function listSection(index: string, type: string, isInteractive = false): string {
+  const component = nameComponent(type);
   const load = `() => import('./${component}/${component}.tsx')`;
   const definition = isInteractive
     ? `component: ${load}, island: { when: 'visible', hydrate: true }`
@@ -92,4 +87,9 @@ export function addToIndex(index: string, { type, component, isInteractive }: Ne
   const at = lines.findIndex((line, number) => number > list && isLater(line));
   if (list === -1 || at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
   return lines.toSpliced(at, 0, `  ${type}: { ${definition} },`).join('\n');
+}
+
+/** `statsStrip` → `StatsStrip` */
+function nameComponent(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
 }
