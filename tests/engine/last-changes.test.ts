@@ -58,6 +58,25 @@ test('the date of a file is that of the newest commit that changed it, for any f
   });
 });
 
+test('a merge is the last change of a file that it combines, and of no other one', async () => {
+  write('index.json', '{\n\n\n\n}');
+  commit(4);
+  git(['checkout', '-b', 'side']);
+  write('index.json', '{ \n\n\n\n}');
+  commit(5);
+  git(['checkout', '-']);
+  write('index.json', '{\n\n\n\n }');
+  write('_shared/inner.json', '{ }');
+  commit(6);
+  git(['-c', 'user.name=A', '-c', 'user.email=a@example.com', 'merge', 'side']);
+  const merged = new Date(Number(git(['log', '-1', '--format=%ct'])) * 1000).toISOString();
+  expect(await days()).toMatchObject({
+    'index.json': merged,
+    '_shared/inner.json': '2026-03-06T08:00:00.000Z',
+    '_shared/outer.json': first,
+  });
+});
+
 test('a file has no date if it has changes, staged or not, or is untracked', async () => {
   write('index.json', '{  }');
   write('_shared/inner.json', '{  }');

@@ -10,9 +10,6 @@ import type { Site } from '../content/site.ts';
 /** When files were last changed, by their paths inside a folder: seconds since 1970, of the commit. */
 type LastChanges = ReadonlyMap<string, number>;
 
-/** Marks the time of a commit; no file name begins with it. */
-const mark = '\u0001';
-
 /**
  * Asks git when each file below a folder was last changed. Unlike times on disk, these are the same in every
  * copy of a commit. Leaves out a file that differs from the commit, or that git does not know; and all files
@@ -22,38 +19,28 @@ const mark = '\u0001';
  * work tree. So git reads only its history, and this code compares the files.
  */
 export async function readLastChanges(folder: string): Promise<LastChanges> {
-  const [isShallow, log, tree] = await Promise.all([
-    git(folder, 'rev-parse', '--is-shallow-repository'),
-    git(folder, 'log', '--relative', '--name-only', '-z', `--format=${mark}%ct`, '--', '.'),
-    git(folder, 'ls-tree', '-r', '-z', 'HEAD'),
+  const [facts = '', log = ''] = await Promise.all([
+    git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix'),
+    // Of a merge, `-c` lists the files that differ from all its parents.
+    git(folder, 'log', '-c', '--raw', '--no-renames', '--no-abbrev', '-z', '--format=%ct', '--', '.'),
   ]);
-  const times = new Map<string, number>();
-  if (isShallow?.trim() !== 'false' || log === undefined || tree === undefined) return times;
-  const committed = readTree(tree);
+  const [isShallow, prefix = ''] = facts.split('\n');
+  if (isShallow !== 'false') return new Map();
+  const newest = new Map<string, { time: number; hash: string }>();
   let time = 0;
-  for (const part of log.split('\0')) {
-    const token = part.startsWith('\n') ? part.slice(1) : part;
-    if (token.startsWith(mark)) time = Number(token.slice(mark.length));
-    // The newest commit comes first.
-    else if (committed.has(token) && !times.has(token)) times.set(token, time);
+  // The time of a commit; then of each of its files ":<modes> <former hash> <hash> <status>", and the name.
+  const parts = log.split('\0').values();
+  for (const part of parts) {
+    if (part.includes(':')) {
+      const name = parts.next().value!.slice(prefix.length);
+      // The newest commit comes first.
+      if (!newest.has(name)) newest.set(name, { time, hash: part.split(' ').at(-2)! });
+    } else if (part !== '') time = Number(part);
   }
-  await Promise.all(
-    Array.from(times.keys(), async (name) => {
-      if (!(await isUnchanged(join(folder, name), committed.get(name)!))) times.delete(name);
-    }),
+  const unchanged = Array.from(newest, async ([name, change]) =>
+    (await isUnchanged(join(folder, name), change.hash)) ? [[name, change.time] as const] : [],
   );
-  return times;
-}
-
-/** The hashes of files, by their paths inside the folder. */
-function readTree(tree: string): Map<string, string> {
-  const entries = tree.split('\0').filter((entry) => /^100\d+ blob /.test(entry));
-  return new Map(
-    entries.map((entry) => {
-      const [facts = '', name = ''] = entry.split('\t', 2);
-      return [name, facts.split(' ')[2]!];
-    }),
-  );
+  return new Map((await Promise.all(unchanged)).flat());
 }
 
 /** Compares a file with its hash in git. A checkout may have converted its line ends. */
