@@ -100,7 +100,7 @@ export async function buildSite(
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
-    writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
+    writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page), returnScript);
     listLicences(outDir, site.assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);

@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileShared } from '../content/page.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import { usesOf } from '../content/roles/index.ts';
-import type { Site } from '../content/site.ts';
 
 /** When files were last changed, by their paths inside a folder: seconds since 1970, of the commit. */
 type LastChanges = ReadonlyMap<string, number>;
@@ -79,21 +76,13 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
   });
 }
 
-/** The last change of a page or of a shared block that it places; undefined while one of them has no date. */
+/** The last change of a page or of a shared block that it shows; undefined while one of them has no date. */
 export function lastChangeOf(
-  site: Site,
+  pagesDir: string,
   changes: LastChanges,
-  { file: ownFile, shared }: Pick<CheckedPage, 'file' | 'shared'>,
+  { file, shared }: Pick<CheckedPage, 'file' | 'shared'>,
 ): string | undefined {
-  const { files, pagesDir, schemas } = site;
-  const names = new Set(shared);
-  // The loop also visits the names that it adds.
-  for (const name of names) {
-    const block = schemas && compileShared(site, schemas, name);
-    for (const { value } of block ? usesOf(block, 'sharedBlock') : []) names.add(value);
-  }
-  const sources = [ownFile, ...Array.from(names, (name) => files.shared.get(name) ?? '')];
-  const times = sources.map((file) => changes.get(file.slice(pagesDir.length + 1)) ?? Number.NaN);
-  const last = Math.max(...times);
+  const times = [file, ...shared].map((source) => changes.get(source.slice(pagesDir.length + 1)));
+  const last = Math.max(...times.map((time) => time ?? Number.NaN));
   return Number.isNaN(last) ? undefined : new Date(last * 1000).toISOString().replace('.000Z', 'Z');
 }

@@ -22,6 +22,7 @@ export interface CheckedPage
   /** True for a page with forms: the build publishes its data. */
   hasForms: boolean;
   card: CardContent;
+  /** Files of the shared blocks that it shows. */
   shared: string[];
   anchors: string[];
 }
@@ -67,7 +68,7 @@ export function openPageCache(site: Site, schemas: SchemaSet, { cache, code }: P
       const key = keyOf('page', siteKey, page.file, page.route, hash, shown);
       const checked = {
         ...describePage(site, data, { file: page.file, hash, key }),
-        shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
+        shared: [...page.shared],
         anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
       };
       const entry: Entry = { page: checked, summary: summarize(page), pictures: shown };

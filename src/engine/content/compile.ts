@@ -23,6 +23,8 @@ export interface Reading {
   uses: AnyUse[];
   unused: UnusedValue[];
   findings: Finding[];
+  /** Files of the shared blocks placed so far, also within other ones. */
+  shared: Set<string>;
   placed: number;
 }
 
@@ -44,10 +46,11 @@ export function compile(
     uses: [],
     unused: [],
     findings: problem ? [{ ...problem, file }] : [],
+    shared: new Set(),
     placed: 0,
   };
   if (value !== undefined) walk(reading, value);
-  const { uses, unused } = reading;
+  const { uses, unused, shared } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
   const findings = mergeFindings(
     keyFindings.map((found) => ({ ...found, file })),
@@ -60,6 +63,7 @@ export function compile(
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
+    shared,
     texts: markPlain(texts, uses, findings),
     unknown,
     isKnown: createIsKnown(findings, unknown),

@@ -136,6 +136,7 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string)
     unknown.add(pointer);
     return;
   }
+  for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
   for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
     const own = 'pointer' in brought.place ? brought.place.pointer : '';
