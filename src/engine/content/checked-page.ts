@@ -61,18 +61,12 @@ export function openPageCache(site: Site, schemas: SchemaSet, { cache, code }: P
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, isFlawless: boolean): CheckedPage | undefined {
-      const data = page.data();
-      if (page.text === undefined || !data) return undefined;
-      const hash = hashOf(page.text);
+      const hash = hashOf(page.text ?? '');
       const shown = describeAll(picturesOf(page));
-      const key = keyOf('page', siteKey, page.file, page.route, hash, shown);
-      const checked = {
-        ...describePage(site, data, { file: page.file, hash, key }),
-        shared: [...page.shared],
-        anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
-      };
+      const checked = describePage(site, page, keyOf('page', siteKey, page.file, page.route, hash, shown));
+      if (!checked || !isFlawless) return checked;
       const entry: Entry = { page: checked, summary: summarize(page), pictures: shown };
-      if (isFlawless) cache.put(keyFor(page, hash), JSON.stringify(entry));
+      cache.put(keyFor(page, hash), JSON.stringify(entry));
       return checked;
     },
   };
@@ -84,24 +78,24 @@ function picturesOf(document: { uses: readonly AnyUse[] }): ShownPicture[] {
   return usesOf(document, 'picture', 'socialPicture');
 }
 
-/** The record of a page with this data, without the fields that come from its file. */
-export function describePage(
-  site: Site,
-  data: PageData,
-  file: Pick<CheckedPage, 'file' | 'hash' | 'key'>,
-): CheckedPage {
-  const { path, noindex, lang, translationOf, aliases, sections } = data;
+/** The record of a page; undefined when it is not sound. */
+export function describePage(site: Site, page: Page, key: string): CheckedPage | undefined {
+  const data = page.data();
+  if (!data) return undefined;
+  const { noindex, lang, translationOf, aliases, sections } = data;
   return {
-    ...file,
-    route: path,
+    file: page.file,
+    hash: hashOf(page.text ?? ''),
+    key,
+    route: page.route,
     noindex,
     lang,
     ...(translationOf !== undefined && { translationOf }),
     aliases,
     hasForms: sections.some((section) => holdsForms(site, section)),
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
-    shared: [],
-    anchors: [],
+    shared: [...page.shared],
+    anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
   };
 }
 
