@@ -81,7 +81,7 @@ export async function buildSite(
     cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
     copyPublic(publicDir, site.assets.addresses, outDir);
     if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
-    const writer = createWriter(outDir, site.assets.addresses, cache);
+    const writer = createWriter(outDir, cache);
     const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
     const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
