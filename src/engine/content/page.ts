@@ -11,12 +11,11 @@ import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
-import { addViolations, collectUses, compile, type Reading } from './compile.ts';
+import { addViolations, collectUses, compile, type Reading, resolveFields } from './compile.ts';
 import type { BlockUse, Page, Part } from './document.ts';
 import { readContent } from './read-content.ts';
 import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
-import { resolveFields } from './walk.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
