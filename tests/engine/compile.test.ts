@@ -68,7 +68,7 @@ test('the catalogue shows each variant, and no block twice', () => {
 });
 
 test('examples of the catalogue get placeholders filled in like pages', () => {
-  const page = cataloguePage(fixture, '/__catalogue');
+  const page = cataloguePage(fixture, '/__catalogue')?.data();
   expect(page?.sections.length).toBeGreaterThan(10);
   expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });

@@ -3,8 +3,9 @@ import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
+import type { Page } from '../../src/engine/content/document.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { compileShared } from '../../src/engine/content/page.ts';
+import { compilePage } from '../../src/engine/content/page.ts';
 import { commitFiles } from '../stage/copy-project.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { loadedSchemas } from '../stage/project-schemas.ts';
@@ -32,11 +33,11 @@ const days = async (folder = pages()) =>
   );
 
 beforeAll(() => {
-  writeFiles(
-    pages(),
-    Object.fromEntries(['index', 'ö "1"', '_shared/inner'].map((name) => [`${name}.json`, {}])),
-  );
-  writeFiles(pages(), { '_shared/outer.json': { type: 'shared', use: 'inner' } });
+  writeFiles(pages(), Object.fromEntries(['index', 'ö "1"'].map((name) => [`${name}.json`, {}])));
+  writeFiles(pages(), {
+    '_shared/inner.json': { type: 'hero', title: 'Weavers' },
+    '_shared/outer.json': { type: 'shared', use: 'inner' },
+  });
   commit(1);
   write('index.json', '{ }');
   commit(2);
@@ -54,6 +55,25 @@ test('the date of a file is that of the newest commit that changed it, for any f
     'index.json': second,
     'ö "1".json': first,
     '_shared/inner.json': first,
+    '_shared/outer.json': first,
+  });
+});
+
+test('a merge is the last change of a file that it combines, and of no other one', async () => {
+  write('index.json', '{\n\n\n\n}');
+  commit(4);
+  git(['checkout', '-b', 'side']);
+  write('index.json', '{ \n\n\n\n}');
+  commit(5);
+  git(['checkout', '-']);
+  write('index.json', '{\n\n\n\n }');
+  write('_shared/inner.json', '{ }');
+  commit(6);
+  git(['-c', 'user.name=A', '-c', 'user.email=a@example.com', 'merge', 'side']);
+  const merged = new Date(Number(git(['log', '-1', '--format=%ct'])) * 1000).toISOString();
+  expect(await days()).toMatchObject({
+    'index.json': merged,
+    '_shared/inner.json': '2026-03-06T08:00:00.000Z',
     '_shared/outer.json': first,
   });
 });
@@ -83,16 +103,20 @@ test('without a repository, a commit or git there are no dates', async () => {
 });
 
 test('the date of a page is the newest of its file and its shared blocks, including nested ones', async () => {
-  const site = openSite({ root: join(root, 'site'), schemas: loadedSchemas });
-  for (const name of site.files.shared.keys()) compileShared(site, site.schemas!, name);
-  const changed = async (shared: string[]) =>
-    lastChangeOf(site, await readLastChanges(pages()), { file: 'pages/index.json', shared });
-  expect(await changed([])).toBe('2026-03-02T08:00:00Z');
-  write('_shared/inner.json', '{ }');
-  expect(await changed(['outer'])).toBeUndefined();
+  const [index, outer] = ['{}', '{"sections":[{"type":"shared","use":"outer"}]}'].map((text) => {
+    const { fileSystem, ...site } = openSite({ root: join(root, 'site'), schemas: loadedSchemas });
+    const read = (file: string) => (file === 'pages/index.json' ? Buffer.from(text) : fileSystem.read(file));
+    const page = { file: 'pages/index.json', route: '/' };
+    return compilePage({ ...site, fileSystem: { ...fileSystem, read } }, site.schemas!, page);
+  });
+  const changed = async ({ file, shared }: Page) =>
+    lastChangeOf('pages', await readLastChanges(pages()), { file, shared: [...shared] });
+  expect(await changed(index!)).toBe('2026-03-02T08:00:00Z');
+  write('_shared/inner.json', '{ "type": "hero", "title": "Weavers" }');
+  expect(await changed(outer!)).toBeUndefined();
   commit(4);
-  expect(await changed(['outer'])).toBe('2026-03-04T08:00:00Z');
-  expect(await changed([])).toBe('2026-03-02T08:00:00Z');
+  expect(await changed(outer!)).toBe('2026-03-04T08:00:00Z');
+  expect(await changed(index!)).toBe('2026-03-02T08:00:00Z');
 });
 
 test('git runs no program that the repository of the content configures', async () => {

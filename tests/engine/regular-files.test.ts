@@ -62,9 +62,9 @@ test('only listed files are copied; one replaced after the check is refused, and
   copy('/.well-known/security.txt')();
   copy('/a.svg')();
   expect(copy('/a.svg')).toThrow('EEXIST');
-  expect(copy('/out.txt')).toThrow('ELOOP');
   const refused = `Refused to publish ${join(root, 'public')}`;
-  expect(copy('/pipe.txt')).toThrow(`${refused}/pipe.txt: it is no file.`);
+  for (const name of ['out.txt', 'pipe.txt'])
+    expect(copy(`/${name}`)).toThrow(`${refused}/${name}: it is no file.`);
   expect(copy('/unsafe.svg')).toThrow(
     `${refused}/unsafe.svg: Unsafe attribute "onload" in a picture. Remove it`,
   );

@@ -39,7 +39,7 @@ await runCommand(command, async () => {
   if (refused.size === 0) {
     const site = await createDevSite(server, readSiteOptions(root));
     for (const type of site.site().schemas?.sections.keys() ?? []) {
-      const page = cataloguePage(site.site(), `${catalogueRoute}/${type}`);
+      const page = cataloguePage(site.site(), `${catalogueRoute}/${type}`)?.data();
       if (page) await attempt(site.loadRenderer().then(({ render }) => render(page)));
     }
   }

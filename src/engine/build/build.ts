@@ -5,7 +5,7 @@ import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
-import { readSoundPage } from '../content/page.ts';
+import { compilePage } from '../content/page.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
@@ -14,6 +14,7 @@ import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
+import { hashOf } from '../files/hash-of.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
@@ -80,7 +81,7 @@ export async function buildSite(
     cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
     copyPublic(publicDir, assets.addresses, outDir);
     if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
-    const writer = createWriter(outDir, assets.addresses, cache);
+    const writer = createWriter(outDir, cache);
     const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
     const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
@@ -100,7 +101,7 @@ export async function buildSite(
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
-    writeSiteFiles(built, (page) => lastChangeOf(site, dates, page), returnScript);
+    writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page), returnScript);
     listLicences(outDir, assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
@@ -137,19 +138,17 @@ async function allDone<const Results extends readonly unknown[]>(
 /** The pages that show every section type with its examples. */
 function listCataloguePages(site: Site): CheckedPage[] {
   return catalogueRoutes(site).flatMap((route) => {
-    const data = cataloguePage(site, route);
-    return data ? describePage(site, data, { file: '', hash: '', key: keyOf('catalogue', data) }) : [];
+    const page = cataloguePage(site, route);
+    return (page && describePage(site, page, keyOf('catalogue', page.data()))) ?? [];
   });
 }
 
 /** @throws Error for a page whose file has changed since the check. */
-function readPage(site: Site, page: CheckedPage): PageData {
-  if (page.file === '') return cataloguePage(site, page.route)!;
-  const data = readSoundPage(site, site.schemas!, page);
+function readPage(site: Site, { file, route, hash }: CheckedPage): PageData {
+  const page = file === '' ? cataloguePage(site, route) : compilePage(site, site.schemas!, { file, route });
+  const data = hashOf(page?.text ?? '') === hash && page?.data();
   if (data) return data;
-  throw plainError(
-    `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
-  );
+  throw plainError(`"${file}" was changed during the build. Nothing was published. Run the build again.`);
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */

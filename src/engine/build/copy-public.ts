@@ -1,11 +1,9 @@
 import {
-  closeSync,
   constants,
   copyFileSync,
   existsSync,
-  fstatSync,
+  lstatSync,
   mkdirSync,
-  openSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -29,22 +27,17 @@ export function copyPublic(publicDir: string, addresses: readonly string[], outD
 }
 
 function copyFile(source: string, target: string): void {
-  const descriptor = openSync(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-  try {
-    const stat = fstatSync(descriptor);
-    if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
-    if (source.toLowerCase().endsWith('.svg')) {
-      // The file may have changed since the check, so the published bytes are checked again.
-      const bytes = readFileSync(descriptor);
-      const [danger] = judgeSvg(bytes);
-      if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
-      writeFileSync(target, bytes, { flag: 'wx' });
-    } else copyFileSync(source, target, constants.COPYFILE_EXCL);
-    // Browsers and copying tools compare times to detect changes.
-    utimesSync(target, stat.atime, stat.mtime);
-  } finally {
-    closeSync(descriptor);
-  }
+  const stat = lstatSync(source);
+  if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
+  if (source.toLowerCase().endsWith('.svg')) {
+    // The file may have changed since the check, so the published bytes are checked again.
+    const bytes = readFileSync(source);
+    const [danger] = judgeSvg(bytes);
+    if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
+    writeFileSync(target, bytes, { flag: 'wx' });
+  } else copyFileSync(source, target, constants.COPYFILE_EXCL);
+  // Browsers and copying tools compare times to detect changes.
+  utimesSync(target, stat.atime, stat.mtime);
 }
 
 /** Adds the LICENSE files of fonts and icons to the notices of libraries. */

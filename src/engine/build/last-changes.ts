@@ -2,16 +2,10 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileShared } from '../content/page.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import { usesOf } from '../content/roles/index.ts';
-import type { Site } from '../content/site.ts';
 
 /** When files were last changed, by their paths inside a folder: seconds since 1970, of the commit. */
 type LastChanges = ReadonlyMap<string, number>;
-
-/** Marks the time of a commit; no file name begins with it. */
-const mark = '\u0001';
 
 /**
  * Asks git when each file below a folder was last changed. Unlike times on disk, these are the same in every
@@ -22,38 +16,28 @@ const mark = '\u0001';
  * work tree. So git reads only its history, and this code compares the files.
  */
 export async function readLastChanges(folder: string): Promise<LastChanges> {
-  const [isShallow, log, tree] = await Promise.all([
-    git(folder, 'rev-parse', '--is-shallow-repository'),
-    git(folder, 'log', '--relative', '--name-only', '-z', `--format=${mark}%ct`, '--', '.'),
-    git(folder, 'ls-tree', '-r', '-z', 'HEAD'),
+  const [facts = '', log = ''] = await Promise.all([
+    git(folder, 'rev-parse', '--is-shallow-repository', '--show-prefix'),
+    // Of a merge, `-c` lists the files that differ from all its parents.
+    git(folder, 'log', '-c', '--raw', '--no-renames', '--no-abbrev', '-z', '--format=%ct', '--', '.'),
   ]);
-  const times = new Map<string, number>();
-  if (isShallow?.trim() !== 'false' || log === undefined || tree === undefined) return times;
-  const committed = readTree(tree);
+  const [isShallow, prefix = ''] = facts.split('\n');
+  if (isShallow !== 'false') return new Map();
+  const newest = new Map<string, { time: number; hash: string }>();
   let time = 0;
-  for (const part of log.split('\0')) {
-    const token = part.startsWith('\n') ? part.slice(1) : part;
-    if (token.startsWith(mark)) time = Number(token.slice(mark.length));
-    // The newest commit comes first.
-    else if (committed.has(token) && !times.has(token)) times.set(token, time);
+  // The time of a commit; then of each of its files ":<modes> <former hash> <hash> <status>", and the name.
+  const parts = log.split('\0').values();
+  for (const part of parts) {
+    if (part.includes(':')) {
+      const name = parts.next().value!.slice(prefix.length);
+      // The newest commit comes first.
+      if (!newest.has(name)) newest.set(name, { time, hash: part.split(' ').at(-2)! });
+    } else if (part !== '') time = Number(part);
   }
-  await Promise.all(
-    Array.from(times.keys(), async (name) => {
-      if (!(await isUnchanged(join(folder, name), committed.get(name)!))) times.delete(name);
-    }),
+  const unchanged = Array.from(newest, async ([name, change]) =>
+    (await isUnchanged(join(folder, name), change.hash)) ? [[name, change.time] as const] : [],
   );
-  return times;
-}
-
-/** The hashes of files, by their paths inside the folder. */
-function readTree(tree: string): Map<string, string> {
-  const entries = tree.split('\0').filter((entry) => /^100\d+ blob /.test(entry));
-  return new Map(
-    entries.map((entry) => {
-      const [facts = '', name = ''] = entry.split('\t', 2);
-      return [name, facts.split(' ')[2]!];
-    }),
-  );
+  return new Map((await Promise.all(unchanged)).flat());
 }
 
 /** Compares a file with its hash in git. A checkout may have converted its line ends. */
@@ -92,21 +76,13 @@ function git(folder: string, ...args: string[]): Promise<string | undefined> {
   });
 }
 
-/** The last change of a page or of a shared block that it places; undefined while one of them has no date. */
+/** The last change of a page or of a shared block that it shows; undefined while one of them has no date. */
 export function lastChangeOf(
-  site: Site,
+  pagesDir: string,
   changes: LastChanges,
-  { file: ownFile, shared }: Pick<CheckedPage, 'file' | 'shared'>,
+  { file, shared }: Pick<CheckedPage, 'file' | 'shared'>,
 ): string | undefined {
-  const { files, pagesDir, schemas } = site;
-  const names = new Set(shared);
-  // The loop also visits the names that it adds.
-  for (const name of names) {
-    const block = schemas && compileShared(site, schemas, name);
-    for (const { value } of block ? usesOf(block, 'sharedBlock') : []) names.add(value);
-  }
-  const sources = [ownFile, ...Array.from(names, (name) => files.shared.get(name) ?? '')];
-  const times = sources.map((file) => changes.get(file.slice(pagesDir.length + 1)) ?? Number.NaN);
-  const last = Math.max(...times);
+  const times = [file, ...shared].map((source) => changes.get(source.slice(pagesDir.length + 1)));
+  const last = Math.max(...times.map((time) => time ?? Number.NaN));
   return Number.isNaN(last) ? undefined : new Date(last * 1000).toISOString().replace('.000Z', 'Z');
 }

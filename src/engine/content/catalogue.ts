@@ -1,11 +1,12 @@
-import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../../shared/plain-error.ts';
+import type { Finding } from '../diagnostics/finding.ts';
 import { examplesPath } from '../files/output-paths.ts';
-import type { JsonObject } from '../json/json.ts';
+import { type JsonObject, readPointer } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { examplesOf } from '../schemas/schema-set.ts';
+import type { Page } from './document.ts';
 import { compilePage } from './page.ts';
-import { type AnyUse, usesOf } from './roles/index.ts';
+import { usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 
@@ -57,48 +58,46 @@ export function catalogueRoutes(site: Site): string[] {
 }
 
 /**
- * A page made of a schema's examples: `/__catalogue` shows the fullest example of every type,
- * `/__catalogue/hero` all examples of one, `/__catalogue/hero/0` one of them.
+ * A page made of a schema's examples, as if it were written in a file: `/__catalogue` shows the fullest example of every
+ * type, `/__catalogue/hero` all examples of one, `/__catalogue/hero/0` one of them.
  * @throws Error when an example cannot be rendered.
  */
-export function cataloguePage(site: Site, route: string): PageData | undefined {
+export function cataloguePage(site: Site, route: string): Page | undefined {
   if (!route.startsWith(catalogueRoute)) return undefined;
   const [type, index] = route
     .slice(catalogueRoute.length + 1)
     .split('/')
     .filter(Boolean);
-  const pages = listCatalogue(site)
+  const shown = listCatalogue(site)
     .filter((known) => type === undefined || known.type === type)
     .flatMap(({ examples, file }) =>
       examples
         .slice(type === undefined ? -1 : 0)
         .filter((example) => index === undefined || example.index === Number(index))
-        .map(({ value }) => compileExample(site, value, file, route)),
+        .map(({ value }) => ({ file, block: { ...value, hidden: false } })),
     );
+  if (shown.length === 0) return undefined;
   const title = ['Catalogue', type].filter(Boolean).join(': ');
-  return (
-    pages[0] && { ...pages[0], title, description: '', sections: pages.flatMap(({ sections }) => sections) }
+  const sections = shown.map(({ block }) => block);
+  const text = JSON.stringify({ title, description: title, noindex: true, sections });
+  const fileSystem = { ...site.fileSystem, read: () => Buffer.from(text) };
+  const page = compilePage({ ...site, fileSystem }, site.schemas!, { file: '', route });
+  if (page.data()) return page;
+  const problem = page.findings[0] ?? findPictureProblem(site, page);
+  const [, block = 0] = problem && 'pointer' in problem.place ? readPointer(problem.place.pointer) : [];
+  throw plainError(
+    `An example in ${shown[Number(block)]?.file} cannot be rendered. ${problem?.message ?? ''}`,
   );
 }
 
-/** Compiles a page with one example, as if it were written in a file. */
-function compileExample(site: Site, example: JsonObject, file: string, route: string): PageData {
-  const block = { ...example, hidden: false };
-  const text = JSON.stringify({ title: 'Example', description: 'Example', noindex: true, sections: [block] });
-  const fileSystem = { ...site.fileSystem, read: () => Buffer.from(text) };
-  const page = compilePage({ ...site, fileSystem }, site.schemas!, { file, route });
-  const data = page.data();
-  if (data) return data;
-  const why = page.findings[0]?.message ?? findPictureProblem(site, page.uses) ?? '';
-  throw plainError(`An example in ${file} cannot be rendered. ${why}`);
-}
-
-function findPictureProblem(site: Site, uses: readonly AnyUse[]): string | undefined {
-  for (const use of usesOf({ uses }, 'picture')) {
+function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'message'> | undefined {
+  for (const use of usesOf(page, 'picture')) {
     const described = describePicture(site, use);
-    if (!described)
-      return `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
-    if ('problem' in described) return described.problem;
+    if (!described) {
+      const message = `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
+      return { place: use.place, message };
+    }
+    if ('problem' in described) return { place: use.place, message: described.problem };
   }
   return undefined;
 }

@@ -1,15 +1,15 @@
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { PageData } from '../../shared/page.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { CardContent } from '../../shared/social-card.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { compileShared, holdsForms } from './page.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
-import { type AnyUse, type ComparedUse, usesOf } from './roles/index.ts';
+import { type AnyUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 
@@ -22,6 +22,7 @@ export interface CheckedPage
   /** True for a page with forms: the build publishes its data. */
   hasForms: boolean;
   card: CardContent;
+  /** Files of the shared blocks that it shows. */
   shared: string[];
   anchors: string[];
 }
@@ -32,7 +33,7 @@ interface Entry {
   /** Facts for the rules that compare pages with each other. */
   summary: DocumentSummary;
   /** What was known of its pictures. */
-  pictures: string[];
+  pictures: string;
 }
 
 /** Where the results of earlier checks are. `code` changes with the engine. */
@@ -43,86 +44,60 @@ export interface PageCache {
 
 /** Call it after the parts of the site are compiled. */
 export function openPageCache(site: Site, schemas: SchemaSet, { cache, code }: PageCache) {
-  const describe = (role: ShownPicture['role']) =>
-    memoize(Infinity, (value) => hashOf(JSON.stringify([value, describePicture(site, { role, value })])));
-  const pictures = { picture: describe('picture'), socialPicture: describe('socialPicture') };
-  const describeAll = (uses: readonly ShownPicture[]) => uses.map(({ role, value }) => pictures[role](value));
-  const siteKey = keyOf('site', code, site.base, schemas.key, ...listParts(site, schemas, describeAll));
+  // The files that every page depends on: `_site/`, and `_shared/` with its pictures.
+  const siteFiles = Array.from(site.siteFiles, ([name, { text }]) => [name, text]);
+  const shared = Array.from(site.files.shared.keys(), (name) => {
+    const block = compileShared(site, schemas, name);
+    return [name, block?.text, block && picturesKey(site, block)];
+  });
+  const siteKey = keyOf('site', code, site.base, schemas.key, siteFiles, shared);
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {
     get(page: PageFile): Entry | undefined {
-      const hash = cache === noCache ? undefined : hashOfFile(site, page.file);
-      const bytes = hash && cache.get(keyFor(page, hash));
-      if (!bytes) return undefined;
-      const entry = JSON.parse(bytes.toString()) as Entry;
+      if (cache === noCache) return undefined;
+      // Compiling a file that cannot be read reports the reason.
+      const bytes = ignoreFileErrors(() => site.fileSystem.read(page.file, maxFileBytes + 1));
+      const known = bytes && cache.get(keyFor(page, hashOf(bytes)));
+      if (!known) return undefined;
+      const entry = JSON.parse(known.toString()) as Entry;
       // Only compiling shows which pictures a page has.
-      return String(describeAll(picturesOf(entry.summary))) === String(entry.pictures) ? entry : undefined;
+      return picturesKey(site, entry.summary) === entry.pictures ? entry : undefined;
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, isFlawless: boolean): CheckedPage | undefined {
-      const data = page.data();
-      if (page.text === undefined || !data) return undefined;
-      const hash = hashOf(page.text);
-      const shown = describeAll(picturesOf(page));
-      const key = keyOf('page', siteKey, page.file, page.route, hash, shown);
-      const checked = {
-        ...describePage(site, data, { file: page.file, hash, key }),
-        shared: usesOf(page, 'sharedBlock').map(({ value }) => value),
-        anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
-      };
-      const entry: Entry = { page: checked, summary: summarize(page), pictures: shown };
-      if (isFlawless) cache.put(keyFor(page, hash), JSON.stringify(entry));
+      const pictures = picturesKey(site, page);
+      const key = keyFor(page, hashOf(page.text ?? ''));
+      const checked = describePage(site, page, keyOf('page', key, pictures));
+      const entry = checked && { page: checked, summary: summarize(page), pictures };
+      if (entry && isFlawless) cache.put(key, JSON.stringify(entry satisfies Entry));
       return checked;
     },
   };
 }
 
-type ShownPicture = Pick<Extract<ComparedUse, { role: 'picture' | 'socialPicture' }>, 'role' | 'value'>;
-
-function picturesOf(document: { uses: readonly AnyUse[] }): ShownPicture[] {
-  return usesOf(document, 'picture', 'socialPicture');
+/** Changes with what is known of the pictures in a document. */
+function picturesKey(site: Site, document: { uses: readonly AnyUse[] }): string {
+  const shown = usesOf(document, 'picture', 'socialPicture');
+  return keyOf('pictures', ...shown.map((use) => [use.value, describePicture(site, use)]));
 }
 
-/** The record of a page with this data, without the fields that come from its file. */
-export function describePage(
-  site: Site,
-  data: PageData,
-  file: Pick<CheckedPage, 'file' | 'hash' | 'key'>,
-): CheckedPage {
-  const { path, noindex, lang, translationOf, aliases, sections } = data;
+/** The record of a page; undefined when it is not sound. */
+export function describePage(site: Site, page: Page, key: string): CheckedPage | undefined {
+  const data = page.data();
+  if (!data) return undefined;
+  const { noindex, lang, translationOf, aliases, sections } = data;
   return {
-    ...file,
-    route: path,
+    file: page.file,
+    hash: hashOf(page.text ?? ''),
+    key,
+    route: page.route,
     noindex,
     lang,
     ...(translationOf !== undefined && { translationOf }),
     aliases,
     hasForms: sections.some((section) => holdsForms(site, section)),
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
-    shared: [],
-    anchors: [],
+    shared: [...page.shared],
+    anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
   };
-}
-
-/** The files that every page depends on: `_site/`, and `_shared/` with its pictures. */
-function listParts(
-  site: Site,
-  schemas: SchemaSet,
-  describeAll: (uses: readonly ShownPicture[]) => string[],
-): unknown[] {
-  const shared = Array.from(site.files.shared.keys(), (name) => {
-    const block = compileShared(site, schemas, name);
-    return [name, block?.text, block && describeAll(picturesOf(block))];
-  });
-  return [Array.from(site.siteFiles, ([name, { text }]) => [name, text]), shared];
-}
-
-/** Hash of the current file; undefined when it cannot be read: compiling it reports the reason. */
-function hashOfFile({ fileSystem }: Site, file: string): string | undefined {
-  try {
-    const bytes = fileSystem.read(file, maxFileBytes + 1);
-    return bytes && hashOf(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
-import type { Field } from '../schemas/field.ts';
+import { type Field, ofFieldsIn } from '../schemas/field.ts';
 import type { Usage } from '../schemas/used-in.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { validateValue } from '../schemas/validate-value.ts';
@@ -11,7 +11,6 @@ import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, findRole, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
 import type { FieldValue, Role } from './role.ts';
-import { listMarked } from './walk.ts';
 
 /** The state of a walk through a file. */
 export interface Reading {
@@ -23,6 +22,8 @@ export interface Reading {
   uses: AnyUse[];
   unused: UnusedValue[];
   findings: Finding[];
+  /** Files of the shared blocks placed so far, also within other ones. */
+  shared: Set<string>;
   placed: number;
 }
 
@@ -44,10 +45,11 @@ export function compile(
     uses: [],
     unused: [],
     findings: problem ? [{ ...problem, file }] : [],
+    shared: new Set(),
     placed: 0,
   };
   if (value !== undefined) walk(reading, value);
-  const { uses, unused } = reading;
+  const { uses, unused, shared } = reading;
   const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
   const findings = mergeFindings(
     keyFindings.map((found) => ({ ...found, file })),
@@ -60,6 +62,7 @@ export function compile(
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
+    shared,
     texts: markPlain(texts, uses, findings),
     unknown,
     isKnown: createIsKnown(findings, unknown),
@@ -168,3 +171,63 @@ function mergeFindings(keyFindings: Finding[], others: Finding[]): Finding[] {
 function pointerOf({ place }: Pick<Finding, 'place'>): string {
   return 'pointer' in place ? place.pointer : '-';
 }
+
+/**
+ * The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. `pointer`
+ * is the value's own. Recursive: `readContent` has limited the depth of the value.
+ */
+export function listMarked(root: Json, rootField: Field | undefined, rootPointer: string): FieldValue[] {
+  const found: FieldValue[] = [];
+  function visit(place: FieldValue): void {
+    const { field, value, pointer } = place;
+    if (!isVisited(field)) return;
+    for (const part of partsOf(value, field)) visit({ ...part, pointer: stepInto(pointer, part.key) });
+    if (isMarked(field)) found.push(place);
+  }
+  if (rootField) visit({ field: rootField, value: root, pointer: rootPointer, holder: [root], key: 0 });
+  return found;
+}
+
+/** The parts of a value with their fields, in the order of the schema; those without a field are left out. */
+function partsOf(holder: Json, { properties, items, values }: Field): Omit<FieldValue, 'pointer'>[] {
+  const further = items ?? values;
+  if (Array.isArray(holder))
+    return further ? holder.map((value, key) => ({ field: further, value, holder, key })) : [];
+  if (!isObject(holder)) return [];
+  const keys = [...properties.keys()].filter((key) => Object.hasOwn(holder, key));
+  const others = further ? Object.keys(holder).filter((key) => !properties.has(key)) : [];
+  return [...keys, ...others].map((key) => {
+    const field = properties.get(key) ?? further!;
+    return { field, value: holder[key]!, holder, key };
+  });
+}
+
+/** A copy of a sound value with the results of roles; undefined when one of them cannot be made. */
+export function resolveFields<Value extends Json>(
+  root: Value,
+  rootField: Field | undefined,
+  site: Site,
+  route: string,
+): Value | undefined {
+  let isComplete = true;
+  function resolve(value: Json, field: Field): Json {
+    if (!isVisited(field)) return value;
+    const copy = Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : value;
+    for (const part of partsOf(value, field))
+      Object.assign(copy!, { [part.key]: resolve(part.value, part.field) });
+    const { resolve: make } = (field.role && findRole(field.role)) ?? {};
+    const made = make ? make(copy, site, route) : copy;
+    if (made === undefined) isComplete = false;
+    // The results of roles are plain data.
+    return made as Json;
+  }
+  const resolved = rootField ? (resolve(root, rootField) as Value) : root;
+  return isComplete ? resolved : undefined;
+}
+
+function isMarked({ role, usedIn }: Field): boolean {
+  return role !== undefined || usedIn !== undefined;
+}
+
+/** False for a field without marks, which skips most of a page. */
+const isVisited = ofFieldsIn((fields) => fields.some(isMarked));

@@ -40,6 +40,8 @@ export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longText
   findings: Finding[];
   uses: readonly AnyUse[];
   unused: readonly UnusedValue[];
+  /** Files of the visible shared blocks, also of those within other ones. */
+  shared: ReadonlySet<string>;
   texts: readonly ContentText[];
   /** Pointers of values that are unknown without a finding here: texts that cannot be judged, shared blocks. */
   unknown: ReadonlySet<string>;

@@ -45,17 +45,12 @@ export function createUncertainty() {
   let isAnyAddress = false;
   let isAnyName = false;
 
-  function addNames(document: Document): void {
-    const { text } = document;
-    if (text === undefined || text.trim() === '') {
-      isAnyAddress = true;
-      isAnyName = true;
-      return;
-    }
-    const [texts, definitions] = document.value === undefined ? [[text], [text]] : readTexts(document);
-    for (const found of texts) for (const name of wordsOf(found)) names.add(name);
-    for (const found of definitions)
-      for (const address of wordsOf(found)) if (address.startsWith('/')) addresses.add(address);
+  function addNames({ kind, text = '', value = text }: Document): void {
+    if (text.trim() === '') isAnyAddress = isAnyName = true;
+    for (const name of wordsIn(value)) names.add(name);
+    // The sections of a page define no address.
+    const defining = kind === 'page' && isObject(value) ? { ...value, sections: null } : value;
+    for (const address of wordsIn(defining)) if (address.startsWith('/')) addresses.add(address);
   }
 
   return {
@@ -95,20 +90,7 @@ function mayConcernAnchors({ rule, place }: Finding): boolean {
   return /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }
 
-/** All texts of a value, and those that may define addresses: in a page, the texts outside its sections. */
-function readTexts({ kind, value = null }: Document): [texts: string[], definitions: string[]] {
-  const texts = [...textsIn(value)];
-  if (kind !== 'page' || !isObject(value)) return [texts, texts];
-  const { sections: _, ...others } = value;
-  return [texts, [...textsIn(others)]];
-}
-
-function* textsIn(value: Json): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) yield* textsIn(part);
-}
-
-function wordsOf(text: string): string[] {
-  return text.match(word) ?? [];
+function wordsIn(value: Json): string[] {
+  if (typeof value === 'string') return value.match(word) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }

@@ -3,7 +3,6 @@ import type { PageData } from '../../shared/page.ts';
 import type { NamedCard } from '../../shared/social-card.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import type { Use } from '../diagnostics/finding.ts';
-import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
@@ -12,17 +11,19 @@ import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
-import { addViolations, collectUses, compile, type Reading } from './compile.ts';
+import { addViolations, collectUses, compile, type Reading, resolveFields } from './compile.ts';
 import type { BlockUse, Page, Part } from './document.ts';
-import { type ContentFile, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
-import { resolveFields } from './walk.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
   const blocks: BlockUse[] = [];
-  const compiled = compile(site, schemas, file, readPage(site, schemas, file), (reading, value) => {
+  const read = readContent(site.fileSystem, file, site.placeholders, (written) =>
+    renameInPage(written, schemas),
+  );
+  const compiled = compile(site, schemas, file, read, (reading, value) => {
     if (isObject(value) && Array.isArray(value.sections))
       for (const [index, block] of value.sections.entries())
         blocks.push(readBlock(reading, block, `/sections/${index}`));
@@ -48,21 +49,6 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
     blocks,
     data: () => (isSound ? dataOf(site, schemas, value, route) : undefined),
   };
-}
-
-/** Reads the data of a page that the check found sound; undefined when its file is another one now. */
-export function readSoundPage(
-  site: Site,
-  schemas: SchemaSet,
-  { file, route, hash }: PageFile & { hash: string },
-): PageData | undefined {
-  const { text, value } = readPage(site, schemas, file);
-  const isSame = text !== undefined && hashOf(text) === hash;
-  return isSame && isObject(value) ? dataOf(site, schemas, value, route) : undefined;
-}
-
-function readPage(site: Site, schemas: SchemaSet, file: string): ContentFile {
-  return readContent(site.fileSystem, file, site.placeholders, (value) => renameInPage(value, schemas));
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
@@ -136,6 +122,7 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string)
     unknown.add(pointer);
     return;
   }
+  for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
   for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
     const own = 'pointer' in brought.place ? brought.place.pointer : '';

@@ -3,10 +3,9 @@ import { plainError } from '../../shared/plain-error.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { toCamelCase } from '../text/paths.ts';
-import { addViolations, collectUses, compile } from './compile.ts';
+import { addViolations, collectUses, compile, resolveFields } from './compile.ts';
 import type { Part } from './document.ts';
 import type { Site } from './site.ts';
-import { resolveFields } from './walk.ts';
 
 /** Compiles a file of `_site/`; undefined when there is none. Its text was read when the site was opened. */
 export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): Part | undefined {

@@ -10,11 +10,11 @@ export interface FileSystem {
   read(path: string, limit?: number): Buffer | undefined;
   /** Every file below a folder, relative to it, sorted. Empty for a folder that does not exist. */
   list(folder: string): string[];
-  /** Entries of a folder that are neither files nor plain folders; sorted by path. */
+  /** Every other entry below a folder, sorted by path. */
   listOthers?(folder: string): OtherEntry[];
 }
 
-/** An entry that is not a file. A folder is one when it has the name of a page's file. */
+/** An entry that is not a file. */
 export interface OtherEntry {
   path: string;
   kind: 'link' | 'pipe' | 'socket' | 'device' | 'folder';

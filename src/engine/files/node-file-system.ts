@@ -28,18 +28,12 @@ export function createNodeFileSystem(root: string): FileSystem {
         closeSync(descriptor);
       }
     },
-    list(folder) {
-      const base = resolve(root, folder);
-      return listEntries(base, (entry) => entry.isFile() || entry.isSymbolicLink())
-        .map(({ path }) => path)
-        .toSorted(compareText);
-    },
-    listOthers(folder) {
-      const base = resolve(root, folder);
-      return listEntries(base, (entry) => kindOf(entry) !== undefined)
-        .map(({ path, entry }) => ({ path, kind: kindOf(entry)! }))
-        .toSorted((a, b) => compareText(a.path, b.path));
-    },
+    list: (folder) =>
+      listEntries(resolve(root, folder)).flatMap(({ path, kind }) =>
+        kind === undefined || kind === 'link' ? path : [],
+      ),
+    listOthers: (folder) =>
+      listEntries(resolve(root, folder)).flatMap(({ path, kind }) => (kind ? { path, kind } : [])),
   };
 }
 
@@ -60,26 +54,23 @@ function readStart(descriptor: number, limit: number): Buffer {
   return buffer.subarray(0, length);
 }
 
+/** All entries below a folder, sorted by path. `kind` is undefined for a file. */
+function listEntries(folder: string): { path: string; kind: OtherEntry['kind'] | undefined }[] {
+  const listWithin = (within: string): ReturnType<typeof listEntries> =>
+    // Not the option `recursive` of Node: since version 22 it follows links to folders.
+    (ifThere(() => readdirSync(join(folder, within), { withFileTypes: true })) ?? []).flatMap((entry) => {
+      const own = { path: within + entry.name, kind: kindOf(entry) };
+      return entry.isDirectory() ? [own, ...listWithin(`${own.path}/`)] : own;
+    });
+  return listWithin('').toSorted((a, b) => compareText(a.path, b.path));
+}
+
 function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {
   if (entry.isFile()) return undefined;
-  if (entry.isDirectory()) return entry.name.endsWith('.json') ? 'folder' : undefined;
+  if (entry.isDirectory()) return 'folder';
   if (entry.isSymbolicLink()) return 'link';
   if (entry.isFIFO()) return 'pipe';
   return entry.isSocket() ? 'socket' : 'device';
-}
-
-/** Not the option `recursive` of Node: since version 22 it follows links to folders. */
-function listEntries(
-  base: string,
-  isWanted: (entry: Dirent) => boolean,
-  within = '',
-): { path: string; entry: Dirent }[] {
-  const entries = ifThere(() => readdirSync(join(base, within), { withFileTypes: true })) ?? [];
-  return entries.flatMap((entry) => {
-    const path = within + entry.name;
-    const inside = entry.isDirectory() ? listEntries(base, isWanted, `${path}/`) : [];
-    return isWanted(entry) ? [{ path, entry }, ...inside] : inside;
-  });
 }
 
 /**

@@ -46,8 +46,8 @@ function fileStem(route: string): string {
 }
 
 /**
- * Returns a function that claims a path below the output folder for an owner, for the check and the writer. It returns
- * the owner of a conflicting file: at the same path, or at a path that must be a folder for the other one.
+ * Returns a function that claims a path below the output folder for an owner. It returns the owner of a conflicting file:
+ * at the same path, or at a path that must be a folder for the other one.
  */
 export function createOutputClaims(): (path: string, owner: string) => string | undefined {
   const files = new Map<string, string>();

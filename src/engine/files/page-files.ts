@@ -37,7 +37,7 @@ export function sortFiles(
     shared: new Map(),
     site: new Map(),
     strays: [],
-    others: others.filter(({ kind }) => kind !== 'link'),
+    others: others.filter(({ kind, path }) => (kind === 'folder' ? path.endsWith('.json') : kind !== 'link')),
   };
   for (const name of names) {
     // The folder itself is reported, so its files are not.

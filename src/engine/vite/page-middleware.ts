@@ -121,7 +121,7 @@ export async function readDocument(site: DevSite, route: string): Promise<string
 
 /** The current data of a page; undefined when there is no such page. */
 export function findPage(site: DevSite, route: string): PageData | undefined {
-  return cataloguePage(site.site(), route) ?? site.page(route);
+  return cataloguePage(site.site(), route)?.data() ?? site.page(route);
 }
 
 /** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
