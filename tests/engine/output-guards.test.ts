@@ -6,7 +6,7 @@ import { createWriter } from '../../src/engine/build/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import { alternateLinks, findAlternates } from '../../src/engine/documents/head.ts';
 import * as policy from '../../src/engine/documents/content-security-policy.ts';
-import { headersFile, redirectsFile, robotsTxt } from '../../src/engine/documents/host-files.ts';
+import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../../src/engine/documents/host-files.ts';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
@@ -100,6 +100,14 @@ testTables('tests/engine/tables/alternates.txt', {
   'The language versions of these pages': (pages: Pages) => [...findAlternates(pages)],
   'The alternates in the documents of these pages': (pages: Pages) =>
     Array.from(findAlternates(pages), ([route, found]) => `${route}: ${alternateLinks(found, site)}`),
+  'The alternates in the sitemap': (pages: Pages) => {
+    const found = findAlternates(pages);
+    const listed = pages.map(({ route }) => {
+      const alternates = found.get(route);
+      return { path: route, changed: undefined, ...(alternates && { alternates }) };
+    });
+    return sitemapXml(site, listed).split('\n');
+  },
 });
 
 test('no value in a document escapes its context', () => {

@@ -70,9 +70,10 @@ export function writeSiteFiles(
 ): void {
   const { base } = identity;
   const icon = data.theme.icons.tab.src;
+  const alternates = findAlternates(pages);
   const listed = pages
     .filter(({ noindex }) => !noindex)
-    .map((page) => ({ path: page.route, changed: changedOn(page) }));
+    .map((page) => ({ path: page.route, changed: changedOn(page), alternates: alternates.get(page.route) }));
   write('sitemap.xml', sitemapXml(identity, listed));
   write('robots.txt', robotsTxt(identity));
   write(manifestFile, webManifest(data.theme, data.brand, base));

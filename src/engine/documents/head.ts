@@ -131,11 +131,14 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
   return alternates;
 }
 
-/** The elements of `<head>` that name a page's translations. */
-export function alternateLinks(alternates: readonly Alternate[], site: SiteIdentity): string {
-  return alternates
-    .map(({ language, path }) =>
-      startTag('link', { rel: 'alternate', hreflang: language, href: site.url + path }),
-    )
-    .join('');
+/** The elements that name a page's translations, in `<head>` or in a sitemap's entry. */
+export function alternateLinks(
+  alternates: readonly Alternate[],
+  site: SiteIdentity,
+  element: 'link' | 'xhtml:link' = 'link',
+): string {
+  const tags = alternates.map(({ language, path }) =>
+    startTag(element, { rel: 'alternate', hreflang: language, href: site.url + path }),
+  );
+  return element === 'link' ? tags.join('') : tags.map((tag) => `${tag.slice(0, -1)}/>`).join('');
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../shared/html.ts';
+import { type Alternate, alternateLinks } from './head.ts';
 import {
   headerLine,
   headerSecurityPolicy,
@@ -25,15 +26,19 @@ export interface ListedPage {
   path: string;
   /** The time of its last change, as `2026-03-31T08:30:00Z`; undefined when it is unknown. */
   changed: string | undefined;
+  /** Its translations; unless given, it has none. */
+  alternates?: readonly Alternate[] | undefined;
 }
 
-/** The sitemap of the pages for search engines. Translations are named in the pages themselves. */
+/** The sitemap of the pages for search engines. */
 export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ path, changed }) => {
+  const urls = pages.map(({ path, changed, alternates = [] }) => {
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}</url>\n`;
+    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}${alternateLinks(alternates, site, 'xhtml:link')}</url>\n`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const hasLanguages = pages.some(({ alternates = [] }) => alternates.length > 0);
+  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
 export function robotsTxt(site: SiteIdentity): string {
