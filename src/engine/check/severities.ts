@@ -41,7 +41,7 @@ function readRules(value: Json, severities: Map<string, Setting>): Problem[] {
   const { rules: chosen = {}, $schema: _, ...others } = value;
   const problems: Problem[] = Object.keys(others).map((key) => ({
     place: { at: 'key', pointer: `/${escapeStep(key)}` },
-    ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules'])),
+    ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules']).meant),
     hint: form,
   }));
   if (!isObject(chosen)) return [...problems, expectObject('/rules')];
@@ -67,11 +67,11 @@ function explainRule(id: string): Words | undefined {
     };
   if (rule) return undefined;
   const ids = rules.filter(({ isFixed }) => !isFixed).map((known) => known.id);
-  const words = didYouMean(`Unknown rule ${quote(id)}.`, id, suggest(id, ids));
+  const words = didYouMean(`Unknown rule ${quote(id)}.`, id, suggest(id, ids).meant);
   return { ...words, hint: 'docs/diagnostics.md lists the rules.' };
 }
 
 function explainSetting(setting: Json): Words {
   if (typeof setting !== 'string') return { message: 'Expected a text in double quotes.' };
-  return didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings));
+  return didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings).meant);
 }

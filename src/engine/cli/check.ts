@@ -110,7 +110,7 @@ function explainById(root: string, id: string): string {
   const rule = rules.find((known) => known.id === id);
   if (rule) return explainRule(createNodeFileSystem(root), rule);
   const ids = rules.map((known) => known.id);
-  const meant = suggest(id, ids);
+  const { meant } = suggest(id, ids);
   const message = askBack(`Unknown rule "${id}".`, meant && `"${meant}"`);
   throw new UsageError(`${message} docs/diagnostics.md lists all rules.`);
 }

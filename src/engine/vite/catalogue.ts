@@ -23,7 +23,7 @@ export async function catalogueDocumentAt(
   const type = types.find((known) => known.type === asked);
   if (!type) {
     const names = types.map((known) => known.type);
-    return answer(404, catalogueMiss(asked, suggest(asked, names), types));
+    return answer(404, catalogueMiss(asked, suggest(asked, names).meant, types));
   }
   if (example === undefined) return answer(200, await catalogueTypePage(type, usesOf(site, type.type)));
   if (rest.length === 0) {
