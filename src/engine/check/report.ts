@@ -140,18 +140,12 @@ function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: 
   const { line, column, endLine, endColumn } = range;
   const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
   const replacements = [{ deletedRegion, insertedContent: { text } }];
+  const written = kind === 'insert' ? `Insert ${value}` : `Write "${value}".`;
   return {
-    description: { text: descriptions[kind](value) },
+    description: { text: kind === 'remove' ? 'Remove it.' : written },
     artifactChanges: [{ artifactLocation, replacements }],
   };
 }
-
-const descriptions: Record<Fix['kind'], (value: string) => string> = {
-  replace: (value) => `Write "${value}".`,
-  rename: (value) => `Write "${value}".`,
-  remove: () => 'Remove it.',
-  insert: (value) => `Insert ${value}`,
-};
 
 /** The result of one check, for the formats. */
 export interface Report {
