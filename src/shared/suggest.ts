@@ -1,5 +1,12 @@
-/** Returns the candidate closest to a word, or undefined when none is close. */
-export type Suggest = (word: string, candidates: Iterable<string>) => string | undefined;
+/** The name that was probably meant; undefined when none is close. */
+interface Suggestion {
+  meant: string | undefined;
+  /** True when it differs by one typo or by case, as no other candidate does. */
+  safe: boolean;
+}
+
+/** Finds the candidate closest to a word. */
+export type Suggest = (word: string, candidates: Iterable<string>) => Suggestion;
 
 /** Longer names are not compared: nobody types them by hand. */
 const maxLetters = 64;
@@ -26,37 +33,24 @@ export const suggest: Suggest = (word, candidates) =>
   search(word, candidates, { comparisons: maxComparisons });
 
 /** Near: one letter differs, or up to two fifths of the letters, as two do in "caseStudies". Ignores case. */
-function search(word: string, candidates: Iterable<string>, budget: Budget): string | undefined {
-  if (word.length > maxLetters) return undefined;
-  let best: string | undefined;
-  let bestDistance = Math.max(1, Math.floor(word.length * 0.4)) + 1;
-  for (const candidate of candidates) {
-    if (budget.comparisons-- <= 0) break;
-    if (candidate.length > maxLetters || Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance =
-      word.toLowerCase() === candidate.toLowerCase()
-        ? 0
-        : editDistance(word, candidate, bestDistance, budget);
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
+function search(word: string, candidates: Iterable<string>, budget: Budget): Suggestion {
+  let meant: string | undefined;
+  let least = Math.max(1, Math.floor(word.length * 0.4)) + 1;
+  const slips = new Set<string>();
+  for (const candidate of word.length > maxLetters ? [] : candidates) {
+    if (budget.comparisons-- <= 0) return { meant, safe: false };
+    // One typo counts even when a nearer name is known.
+    const limit = Math.max(least, 2);
+    if (candidate.length > maxLetters || Math.abs(candidate.length - word.length) >= limit) continue;
+    const isSame = word.toLowerCase() === candidate.toLowerCase();
+    const distance = isSame ? 0 : editDistance(word, candidate, limit, budget);
+    if (distance <= 1) slips.add(candidate);
+    if (distance < least) {
+      meant = candidate;
+      least = distance;
     }
   }
-  return best;
-}
-
-/** True when `meant` is the only candidate that differs from `word` by one typo or by case. */
-export function isOnlySlip(word: string, meant: string, candidates: Iterable<string>): boolean {
-  if (word.length < 3 || !isSlip(word, meant)) return false;
-  for (const candidate of candidates) if (candidate !== meant && isSlip(word, candidate)) return false;
-  return true;
-}
-
-function isSlip(word: string, candidate: string): boolean {
-  if (Math.abs(word.length - candidate.length) > 1) return false;
-  if (word.toLowerCase() === candidate.toLowerCase()) return true;
-  if (Math.max(word.length, candidate.length) > maxLetters) return false;
-  return editDistance(word, candidate, 2, { comparisons: maxComparisons }) <= 1;
+  return { meant, safe: slips.size === 1 && word.length > 2 };
 }
 
 /** Rows of the distance table, reused for each pair of names. */
@@ -97,7 +91,7 @@ export function askBack(message: string, meant: string | undefined): string {
 
 /** Says that a name is unknown, and which known one was probably meant, or which there are. */
 export function explainUnknown(what: string, name: string, known: readonly string[]): string {
-  const meant = suggest(name, known);
+  const { meant } = suggest(name, known);
   const message = `Unknown ${what} "${name}".`;
   return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
 }

@@ -6,7 +6,7 @@ import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../src/shared/sign-in-service.ts';
 import { parseUrl } from '../../src/shared/parse-url.ts';
 import * as web from '../../src/shared/web-address.ts';
-import { createSuggester, isOnlySlip, suggest } from '../../src/shared/suggest.ts';
+import { createSuggester, suggest } from '../../src/shared/suggest.ts';
 import { expect, test } from 'vitest';
 import { testTables } from './test-tables.ts';
 
@@ -34,14 +34,15 @@ testTables('tests/shared/tables/addresses.txt', {
 });
 
 testTables('tests/shared/tables/suggestions.txt', {
-  'The closest of these candidates': suggest,
-  'Whether the second word is the only candidate with one typo': isOnlySlip,
+  'The closest of these candidates': (word: string, candidates: string[]) => suggest(word, candidates).meant,
+  'Whether the closest is the only candidate with one typo': (word: string, candidates: string[]) =>
+    suggest(word, candidates).safe,
   'The answers of a suggester with this budget to searches for "title"': (
     budget: number,
     ...candidates: string[]
   ) => {
     const near = createSuggester(budget);
-    return candidates.map((candidate) => near('title', [candidate]) ?? null);
+    return candidates.map((candidate) => near('title', [candidate]).meant ?? null);
   },
 });
 

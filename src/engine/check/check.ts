@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
@@ -11,6 +12,7 @@ import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/doubts.ts';
 import { compileSiteFile } from '../content/site-files.ts';
 import type { Finding } from '../diagnostics/finding.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
@@ -18,11 +20,12 @@ import { isObject } from '../json/json.ts';
 import { readForDisplay } from '../json/read-json.ts';
 import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
-import { locateFindings, type Weighed } from './locate.ts';
-import { createFrames, type Report } from './report.ts';
-import type { DocumentContext, NamedRule, ReportIn, SiteContext } from './rule.ts';
+import { lineEnd } from '../text/line-index.ts';
+import { locateFindings } from './locate.ts';
+import { drawFrame, type Report } from './report.ts';
+import type { ReportIn } from './rule.ts';
 import { rules } from './all-rules.ts';
-import { readSeverities, type Severities } from './severities.ts';
+import { readSettings, type Severities } from './severities.ts';
 
 /** Number of pages checked in a row. Between batches, and between rules that compare pages, others have their turn. */
 const batch = 20;
@@ -50,10 +53,14 @@ export async function checkSite(options: CheckOptions = {}): Promise<SiteReport>
 /** Checks an open site; reads its pages again. */
 export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
   const started = performance.now();
-  const severities = readSeverities(site.fileSystem);
-  const { findings, pages } = await findAll(site, severities, listeners);
-  const diagnostics = locateAll(site, severities.weigh(findings));
+  const { problems, severities } = readSettings(site.fileSystem);
+  const { findings, pages } =
+    site.schemas && problems.length === 0
+      ? await findAll(site, site.schemas, listeners)
+      : { findings: [...site.problems, ...problems], pages: [] };
+  const diagnostics = locateAll(site, onePerValue(findings), severities);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const linesOf = memoize(1, (file) => readForDisplay(site.fileSystem, file).split(lineEnd));
   return {
     diagnostics,
     summary: {
@@ -64,48 +71,61 @@ export async function check(site: Site, listeners: CheckListeners = {}): Promise
     },
     pages,
     rules,
-    frameOf: createFrames((file) => readForDisplay(site.fileSystem, file)),
+    frameOf: (diagnostic) => drawFrame(linesOf(diagnostic.file), diagnostic),
   };
 }
 
-/** Compiles every file once and shows it to every rule. Only what rules compare stays in memory. */
+/**
+ * Compiles every file once and shows it to every rule. Only what rules compare stays in memory. Disabled rules judge
+ * too: that a page has no finding is cached, and a setting may change.
+ */
 async function findAll(
   site: Site,
-  { problems, isOff }: Severities,
+  schemas: SchemaSet,
   { pageCache = { cache: noCache, code: '' }, onProgress, signal }: CheckListeners,
-): Promise<{ findings: readonly Finding[]; pages: CheckedPage[] }> {
-  const { schemas } = site;
-  if (!schemas) return { findings: site.problems, pages: [] };
-  if (problems.length > 0) return { findings: problems, pages: [] };
+): Promise<{ findings: readonly Finding[]; pages: readonly CheckedPage[] }> {
   const planned = new Set(site.plannedPaths);
   const given = {
     site,
     suggest: createSuggester(),
     isAddress: (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path),
   };
-  const findings: Finding[][] = [];
+  const findings: Finding[] = [];
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
+
+  const reportFor =
+    (rule: string): ReportIn =>
+    (file, at, words, more) => {
+      const said = typeof words === 'string' ? { message: words } : words;
+      findings.push({ rule, file, place: 'place' in at ? at.place : at, ...said, ...more });
+    };
 
   async function pause(): Promise<void> {
     await setImmediate();
     signal?.throwIfAborted();
   }
 
-  /** Shows a file to all rules. False when it, or a rule that judges it alone, has a finding. */
+  /** Shows a file to the rules that judge it alone. False when anything was found in it. */
   function inspect(document: Document | undefined): boolean {
     if (!document) return false;
     const { file, formerWords, kind, value } = document;
+    const before = findings.length;
     uncertainty.add(document);
-    findings.push(
-      document.findings,
-      formerWords.map((violation) => ({ ...violation, file })),
-    );
+    for (const finding of document.findings) findings.push(finding);
+    for (const violation of formerWords) findings.push({ ...violation, file });
     if (value === undefined || (kind === 'page' && !isObject(value))) return false;
-    const judged = judge(document, given);
-    findings.push(judged);
+    for (const { id, document: judge } of rules) {
+      const report = reportFor(id);
+      judge?.({
+        ...given,
+        document,
+        usesOf: (...names) => usesOf(document, ...names),
+        report: (...words) => report(file, ...words),
+      });
+    }
     documents.push(summarize(document));
-    return document.findings.length + formerWords.length + judged.length === 0;
+    return findings.length === before;
   }
 
   for (const name of site.files.site.keys()) inspect(compileSiteFile(site, schemas, name));
@@ -131,52 +151,28 @@ async function findAll(
   const aliases = new Map(
     compared.flatMap(({ aliases: own, route }) => own.map(({ value }) => [value, route] as const)),
   );
-  for (const rule of rules) {
-    if (!rule.compare || isOff(rule.id)) continue;
+  for (const { id, compare } of rules) {
+    if (!compare) continue;
     await pause();
-    findings.push(await compare(rule, { ...given, documents, pages: compared, aliases, uncertainty }));
+    await compare({
+      ...given,
+      documents,
+      pages: compared,
+      aliases,
+      uncertainty,
+      usesOf: (...names) =>
+        documents.flatMap(({ file, uses }) => usesOf({ uses }, ...names).map((use) => ({ ...use, file }))),
+      report: reportFor(id),
+    });
   }
-  return { findings: onePerValue(findings.flat()), pages };
-}
-
-/** Shows a document to each rule that judges it alone, disabled ones too: results are cached, and a setting may change. */
-function judge(
-  document: Document,
-  given: Omit<DocumentContext, 'document' | 'usesOf' | 'report'>,
-): Finding[] {
-  const findings: Finding[] = [];
-  const find: DocumentContext['usesOf'] = (...names) => usesOf(document, ...names);
-  for (const { id, document: judgeAlone } of rules) {
-    const report: DocumentContext['report'] = (...words) =>
-      findings.push(toFinding(id, document.file, ...words));
-    judgeAlone?.({ ...given, document, usesOf: find, report });
-  }
-  return findings;
-}
-
-/** Lets a rule compare all documents. */
-async function compare(rule: NamedRule, given: Omit<SiteContext, 'usesOf' | 'report'>): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  const find: SiteContext['usesOf'] = (...names) =>
-    given.documents.flatMap(({ file, uses }) => usesOf({ uses }, ...names).map((use) => ({ ...use, file })));
-  await rule.compare?.({
-    ...given,
-    usesOf: find,
-    report: (...words) => findings.push(toFinding(rule.id, ...words)),
-  });
-  return findings;
-}
-
-function toFinding(rule: string, ...[file, at, words, more]: Parameters<ReportIn>): Finding {
-  const said = typeof words === 'string' ? { message: words } : words;
-  return { rule, file, place: 'place' in at ? at.place : at, ...said, ...more };
+  return { findings, pages };
 }
 
 /**
  * A value that breaks its schema gets no second finding from its role. Only an unknown placeholder explains more than the
  * schema, which judges the text that was left.
  */
-function onePerValue(findings: Finding[]): Finding[] {
+function onePerValue(findings: readonly Finding[]): readonly Finding[] {
   const isOfPlaceholder = ({ rule }: Finding) => rule === 'placeholder-known';
   const isOfValue = (finding: Finding) => isAboutSchema(finding) && finding.place.at === 'value';
   const unfilled = new Set(findings.filter(isOfPlaceholder).map(placeKey));
@@ -195,8 +191,13 @@ function placeKey({ file, place }: Finding): string {
   return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
 }
 
-function locateAll(site: Site, findings: readonly Weighed[]): Diagnostic[] {
-  const byFile = [...groupBy(findings, ({ file }) => file)].toSorted(([a], [b]) => compareText(a, b));
+/** The findings of enabled rules in their files, sorted by file and position. */
+function locateAll(site: Site, findings: readonly Finding[], severities: Severities): Diagnostic[] {
+  const weighed = findings.flatMap((finding) => {
+    const severity = severities.get(finding.rule)!;
+    return severity === 'off' ? [] : [{ ...finding, severity }];
+  });
+  const byFile = [...groupBy(weighed, ({ file }) => file)].toSorted(([a], [b]) => compareText(a, b));
   const brandFile = site.files.site.get('brand');
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
   const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);

@@ -15,9 +15,7 @@ interface Range {
 export type ToWritten = (written: string, offset: number) => number;
 
 /** A finding with the severity from the project's settings. */
-export interface Weighed extends Finding {
-  severity: Severity;
-}
+type Weighed = Finding & { severity: Severity };
 
 /** The file in which findings are located. */
 interface Source {
@@ -39,12 +37,12 @@ export function locateFindings(
   return findings.map((finding) => locate(finding, source));
 }
 
-function locate({ hint, fix, place, ...found }: Weighed, source: Source): Diagnostic {
+function locate({ hint, fix: edit, place, ...found }: Weighed, source: Source): Diagnostic {
   const { rule, severity, file, message } = found;
   const pointer = 'pointer' in place ? place.pointer : '';
   const section = findSection(pointer, source);
   const marked = findRange(place, source);
-  const edit = fix && locateEdit(place, marked, fix, source);
+  const fix = edit && toFix(edit, place, marked, source);
   return {
     rule,
     severity,
@@ -56,16 +54,7 @@ function locate({ hint, fix, place, ...found }: Weighed, source: Source): Diagno
     ...(hint !== undefined && {
       hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at, source), source).line),
     }),
-    ...(edit && {
-      fix: {
-        kind: edit.kind,
-        pointer,
-        value: edit.value,
-        safe: fix.safe,
-        range: toLines(edit, source),
-        text: edit.text,
-      },
-    }),
+    ...(fix && { fix }),
   };
 }
 
@@ -151,29 +140,30 @@ function findSection(pointer: string, { nodes }: Source): Diagnostic['section'] 
   };
 }
 
-/**
- * Locates an edit at the marked range of its finding: the characters to replace and their replacement. Undefined when
- * the file has other characters there than the finding expects.
- */
-function locateEdit(
-  place: Place,
-  marked: Range,
-  edit: Edit,
-  { text, nodes }: Source,
-): (Range & Pick<Fix, 'kind' | 'value' | 'text'>) | undefined {
+/** An edit at the marked range. Undefined when the file has other characters there than the finding expects. */
+function toFix(edit: Edit, place: Place, marked: Range, source: Source): Fix | undefined {
+  const { text, nodes } = source;
+  const pointer = 'pointer' in place ? place.pointer : '';
+  const fix = (kind: Fix['kind'], value: string, written: string, at: Range = marked): Fix => ({
+    kind,
+    pointer,
+    value,
+    safe: edit.safe,
+    range: toLines(at, source),
+    text: written,
+  });
   if ('writes' in edit) {
     const kind = edit.writes === '' ? 'remove' : marked.start === marked.end ? 'insert' : 'replace';
-    return { ...marked, kind, value: edit.writes, text: edit.writes };
+    return fix(kind, edit.writes, edit.writes);
   }
   if ('removes' in edit) {
-    const node = 'pointer' in place ? nodes.get(place.pointer) : undefined;
+    const node = nodes.get(pointer);
     const whole = node && keyOf(node) ? node.parent : node;
-    return whole && { ...removal(text, rangeOf(whole)), kind: 'remove', value: '' };
+    return whole && fix('remove', '', '', removal(text, rangeOf(whole)));
   }
   const { from, value } = edit;
-  const written = text.slice(marked.start, marked.end);
   const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
-  if (place.at === 'text')
-    return written === escape(from) ? { ...marked, kind, value, text: escape(value) } : undefined;
-  return parse(written) === from ? { ...marked, kind, value, text: JSON.stringify(value) } : undefined;
+  const written = text.slice(marked.start, marked.end);
+  if (place.at === 'text') return written === escape(from) ? fix(kind, value, escape(value)) : undefined;
+  return parse(written) === from ? fix(kind, value, JSON.stringify(value)) : undefined;
 }

@@ -1,9 +1,6 @@
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
-import { lineEnd } from '../text/line-index.ts';
 import { printable } from '../text/messages.ts';
 import type { NamedRule } from './rule.ts';
-
-type ReportFormat = 'pretty' | 'json' | 'github' | 'sarif';
 
 interface FormatOptions {
   /** Colours a text for the terminal. */
@@ -11,19 +8,13 @@ interface FormatOptions {
   describe(rule: string): { summary: string; why: string };
 }
 
-const formatters: Record<ReportFormat, (report: Report, options: FormatOptions) => string> = {
+/** The formats of a report. Each gives its text without a line end after the last line. */
+export const formats = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,
   sarif: formatSarif,
-};
-
-export const reportFormats = Object.keys(formatters) as ReportFormat[];
-
-/** The findings in one of the formats, without a line end after the last line. */
-export function formatReport(report: Report, format: ReportFormat, options: FormatOptions): string {
-  return formatters[format](report, options);
-}
+} satisfies Record<string, (report: Report, options: FormatOptions) => string>;
 
 type Paint = (style: 'red' | 'yellow' | 'cyan' | 'dim', text: string) => string;
 
@@ -149,18 +140,12 @@ function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: 
   const { line, column, endLine, endColumn } = range;
   const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
   const replacements = [{ deletedRegion, insertedContent: { text } }];
+  const written = kind === 'insert' ? `Insert ${value}` : `Write "${value}".`;
   return {
-    description: { text: descriptions[kind](value) },
+    description: { text: kind === 'remove' ? 'Remove it.' : written },
     artifactChanges: [{ artifactLocation, replacements }],
   };
 }
-
-const descriptions: Record<Fix['kind'], (value: string) => string> = {
-  replace: (value) => `Write "${value}".`,
-  rename: (value) => `Write "${value}".`,
-  remove: () => 'Remove it.',
-  insert: (value) => `Insert ${value}`,
-};
 
 /** The result of one check, for the formats. */
 export interface Report {
@@ -181,17 +166,8 @@ export interface Report {
 /** Columns shown of a long line, for files written on one line. */
 const width = 100;
 
-/** Draws the marked line of a diagnostic. Keeps the last file, as diagnostics are sorted by file. */
-export function createFrames(read: (file: string) => string): (diagnostic: Diagnostic) => string {
-  let last: { file: string; lines: string[] } | undefined;
-  return (diagnostic) => {
-    if (last?.file !== diagnostic.file)
-      last = { file: diagnostic.file, lines: read(diagnostic.file).split(lineEnd) };
-    return drawFrame(last.lines, diagnostic);
-  };
-}
-
-function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagnostic): string {
+/** The marked line of a diagnostic, from the lines of its file. */
+export function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagnostic): string {
   const source = lines[line - 1] ?? '';
   if (source.trim() === '') return '';
   const end = endLine === line ? endColumn : source.length + 1;

@@ -24,7 +24,7 @@ export interface NamedRule extends Rule {
   severity: Severity;
 }
 
-export interface DocumentContext {
+interface DocumentContext {
   document: Document;
   /** The uses of some roles in the document, in its order. */
   usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
@@ -36,7 +36,7 @@ export interface DocumentContext {
   isAddress(path: string): boolean;
 }
 
-export interface SiteContext {
+interface SiteContext {
   site: Site;
   /** All documents, shared blocks before pages. */
   documents: readonly DocumentSummary[];

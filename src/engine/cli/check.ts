@@ -5,7 +5,7 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { openPublic } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
-import { formatReport, type Report, reportFormats } from '../check/report.ts';
+import { formats, type Report } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
 import { loadSchemas, loadValidSchemas } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
@@ -23,7 +23,7 @@ const checkCommand = defineCommand({
     format: {
       takes: 'FORMAT',
       what: 'format of the report',
-      oneOf: reportFormats,
+      oneOf: Object.keys(formats) as (keyof typeof formats)[],
       default: 'pretty',
     },
     pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
@@ -86,7 +86,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     checkSite({ pagesDir, ...files, base, cache, onProgress }),
   );
   cache.save();
-  const text = formatReport(report, values.format, {
+  const text = formats[values.format](report, {
     // Without colours when the output is no terminal, or NO_COLOR is set.
     paint: styleText,
     describe: (rule) => describeRule(disk, rule),
@@ -110,7 +110,7 @@ function explainById(root: string, id: string): string {
   const rule = rules.find((known) => known.id === id);
   if (rule) return explainRule(createNodeFileSystem(root), rule);
   const ids = rules.map((known) => known.id);
-  const meant = suggest(id, ids);
+  const { meant } = suggest(id, ids);
   const message = askBack(`Unknown rule "${id}".`, meant && `"${meant}"`);
   throw new UsageError(`${message} docs/diagnostics.md lists all rules.`);
 }

@@ -1,4 +1,4 @@
-import { askBack, isOnlySlip, suggest, type Suggest } from '../../shared/suggest.ts';
+import { askBack, suggest, type Suggest } from '../../shared/suggest.ts';
 
 /** The result of a rule without severity, line and column: lines are computed only for files with findings. */
 export interface Finding {
@@ -53,15 +53,15 @@ export function didYouMean(
   return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
 }
 
-/** Asks whether the most similar of some names was meant. The fix is safe when nothing else can be meant. */
+/** Asks whether the most similar of some names was meant. */
 export function askForName(
   message: string,
   from: string,
   names: readonly string[],
   find: Suggest = suggest,
 ): { message: string; fix?: Edit } {
-  const meant = find(from, names);
-  return didYouMean(message, from, meant, { safe: meant !== undefined && isOnlySlip(from, meant, names) });
+  const { meant, safe } = find(from, names);
+  return didYouMean(message, from, meant, { safe });
 }
 
 /**

@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts'
 import { didYouMean, type Violation, type Words } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
-import { isOnlySlip, suggest } from '../../shared/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 
 /** A value on the way from the root to the mistake, with its field, and its key or index. */
 export interface Level {
@@ -144,8 +144,8 @@ function createNameFinder(
   }
 
   function find(key: string): Meant {
-    const slip = suggest(key, missing) ?? suggest(key, free);
-    if (slip !== undefined && isOnlySlip(key, slip, free) && (missing.has(slip) || canMean(slip, key)))
+    const { meant: slip = '', safe: isOnlySlip } = suggest(key, free);
+    if (isOnlySlip && (missing.has(slip) || canMean(slip, key)))
       return { meant: slip, safe: takes(slip, key), isOtherWord: false };
     const others = [...missing, ...free, ...properties.keys()].filter((name) =>
       properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)),
@@ -154,7 +154,7 @@ function createNameFinder(
     if (other !== undefined)
       return { meant: other, safe: false, isOtherWord: true, isOtherKind: !takes(other, key) };
     const fits = (names: ReadonlySet<string>) => [...names].filter((name) => canMean(name, key));
-    const near = suggest(key, missing) ?? suggest(key, fits(free));
+    const near = suggest(key, missing).meant ?? suggest(key, fits(free)).meant;
     // One unknown and one missing property of the same kind: probably the same property under another name.
     const lone = needed !== undefined && properties.get(needed)?.kind !== undefined && takes(needed, key);
     return { meant: near ?? (lone ? needed : undefined), safe: false, isOtherWord: false };

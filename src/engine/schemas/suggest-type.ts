@@ -1,5 +1,5 @@
 import { listSome, quote } from '../text/messages.ts';
-import { isOnlySlip, suggest } from '../../shared/suggest.ts';
+import { suggest } from '../../shared/suggest.ts';
 import { didYouMean, type Violation } from '../diagnostics/finding.ts';
 import { type JsonObject, stepInto } from '../json/json.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -29,7 +29,7 @@ export function explainType(
   const keys = Object.keys(block);
   const isOther = (key: string) => namesOfType.some((name) => sameWord(name, key));
   const misspelt =
-    suggest('type', keys) ?? keys.find((key) => typeof block[key] === 'string' && isOther(key));
+    suggest('type', keys).meant ?? keys.find((key) => typeof block[key] === 'string' && isOther(key));
   if (misspelt === undefined)
     return {
       rule: 'schema/missing-property',
@@ -37,7 +37,7 @@ export function explainType(
       message: 'Missing property "type".',
       hint,
     };
-  const safe = isOnlySlip(misspelt, 'type', ['type']);
+  const { safe } = suggest(misspelt, ['type']);
   const words = didYouMean(`Unknown property ${quote(misspelt)}.`, misspelt, 'type', { safe });
   return {
     rule: 'schema/unknown-property',
@@ -57,8 +57,8 @@ interface TypeSuggestion {
 /** The suggested section type: one with a similar or alternative name, or with that word in its name. */
 function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggestion {
   const types = [...sections.keys(), 'shared'];
-  const near = suggest(type, types);
-  if (near !== undefined && isOnlySlip(type, near, types)) return { meant: near, safe: true };
+  const { meant: near, safe } = suggest(type, types);
+  if (safe) return { meant: near, safe };
   const findByName = (word: string) =>
     [...sections].find(([name, { field }]) =>
       [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),

@@ -19,7 +19,7 @@ export function validateValue(
   const errors = (schema.validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
   const groups = groupBy(errors, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
   return [...groups.values()].flatMap((group) => {
-    const levels = followPath(schema.field, value, readPointer(group[0]!.instancePath));
+    const levels = followPath(schema.field, value, readPointer(group[0].instancePath));
     // A value of the wrong type breaks other keywords too; only the type error helps.
     const decisive =
       group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));

@@ -34,7 +34,7 @@ export async function catalogueDocumentAt(
     return answer(200, catalogueDocument(`${asked} ${example}`, heading + why));
   }
   const names = types.map((known) => known.type);
-  const meant = type ? asked : suggest(asked, names);
+  const meant = type ? asked : suggest(asked, names).meant;
   const name = [asked, example, ...rest].filter(Boolean).join('/');
   const question = meant === undefined ? '' : ` Did you mean ${linkTo(meant)}?`;
   const note = `<p>There is no section type "${escapeHtml(name)}".${question}</p>`;

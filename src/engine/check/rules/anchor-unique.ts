@@ -1,23 +1,20 @@
 import type { Place } from '../../diagnostics/finding.ts';
+import { groupBy } from '../../text/group-by.ts';
 import type { Rule } from '../rule.ts';
 
 export const anchorUnique: Rule = {
   document({ document, report, usesOf }) {
     if (document.kind !== 'page') return;
-    const seen = new Map<string, Place>();
-    for (const { value, place, isHidden } of usesOf('anchor')) {
-      if (isHidden) continue;
-      const other = seen.get(value);
-      if (!other) seen.set(value, place);
-      else
+    const shown = usesOf('anchor').filter(({ isHidden }) => !isHidden);
+    for (const [value, [{ place: first }, ...others]] of groupBy(shown, (use) => use.value))
+      for (const { place } of others)
         report(place, `Duplicate ${nameOf(place)} "${value}".`, {
           hint: {
-            at: other,
+            at: first,
             text: (line) =>
-              `The ${nameOf(other)} of line ${line} is the same, and links jump to it. Give this one another.`,
+              `The ${nameOf(first)} of line ${line} is the same, and links jump to it. Give this one another.`,
           },
         });
-    }
   },
 };
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { decodePath, slugOf } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
-import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
 import type { Rule } from '../rule.ts';
@@ -43,8 +43,7 @@ function explain({ assets }: Site, path: string, what: string, suggest: Suggest)
     };
   const lookalike = assets.findLookalike(path);
   if (lookalike !== undefined) return { message: unknown, hint: explainLookalike(assets.fileOf(lookalike)) };
-  const meant = suggest(path, assets.addresses) ?? assets.findNamesake(path);
-  const safe = meant !== undefined && isOnlySlip(path, meant, assets.addresses);
+  const { meant = assets.findNamesake(path), safe } = suggest(path, assets.addresses);
   return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
 }
 

@@ -14,7 +14,7 @@ export const colorKnown: Rule = {
       if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
       report(
         place,
-        didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette))),
+        didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette)).meant),
         { hint: 'Write a colour such as "#0b1a2b", or a name from "colors" in this file.' },
       );
       if (hasNone) return;

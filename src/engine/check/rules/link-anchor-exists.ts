@@ -1,5 +1,4 @@
 import { didYouMean, type Place, type Words } from '../../diagnostics/finding.ts';
-import { isOnlySlip } from '../../../shared/suggest.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
@@ -42,14 +41,13 @@ export const linkAnchorExists: Rule = {
           report(file, place, explainHidden(inHidden, file, `#${anchor}`));
           continue;
         }
-        const meant = suggest(anchor, ids);
+        const { meant, safe } = suggest(anchor, ids);
         const message = `Unknown anchor ${quote(`#${anchor}`)}${href.startsWith('#') ? '' : ` on the page "${route}"`}.`;
         const hint =
           ids.size === 0
             ? 'No visible block of the page has an "id".'
             : `The page has: ${listSome(ids, (id) => `#${id}`)}.`;
         const address = meant && `${href.slice(0, href.indexOf('#'))}#${meant}`;
-        const safe = meant !== undefined && isOnlySlip(anchor, meant, ids);
         report(file, place, didYouMean(message, href, address, { shown: `#${meant}`, safe }), { hint });
       }
   },

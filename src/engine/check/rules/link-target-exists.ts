@@ -2,7 +2,7 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
-import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import type { Rule } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
@@ -46,7 +46,5 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
     };
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
-  const candidates = isFile ? site.assets.addresses.map(encodePath) : addresses;
-  const meant = suggest(path, candidates);
-  return { meant, safe: meant !== undefined && isOnlySlip(path, meant, candidates), hint };
+  return { ...suggest(path, isFile ? site.assets.addresses.map(encodePath) : addresses), hint };
 }

@@ -20,7 +20,8 @@ export const linkWithinSite: Rule = {
       const route = toRoute(path);
       const meant = isAddress(route)
         ? route
-        : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]));
+        : (meantRoute(route, isAddress) ??
+          suggest(route, [...site.routes.keys(), ...site.plannedPaths]).meant);
       // The host may serve another site beside this one, such as the same site in another language.
       if (meant === undefined) continue;
       const message = `Unexpected name of this site in ${quote(href)}.`;

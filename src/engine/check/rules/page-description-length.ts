@@ -1,7 +1,4 @@
 import type { Rule } from '../rule.ts';
 import { limitLength } from './shared/page-texts.ts';
 
-export const pageDescriptionLength: Rule = {
-  severity: 'warning',
-  document: limitLength('description', 50, 165),
-};
+export const pageDescriptionLength: Rule = limitLength('description', 50, 165);

@@ -1,6 +1,4 @@
 import type { Rule } from '../rule.ts';
 import { findDuplicates } from './shared/page-texts.ts';
 
-export const pageDescriptionUnique: Rule = {
-  compare: findDuplicates('description'),
-};
+export const pageDescriptionUnique: Rule = findDuplicates('description');

@@ -1,7 +1,4 @@
 import type { Rule } from '../rule.ts';
 import { limitLength } from './shared/page-texts.ts';
 
-export const pageTitleLength: Rule = {
-  severity: 'warning',
-  document: limitLength('title', 10, 65),
-};
+export const pageTitleLength: Rule = limitLength('title', 10, 65);

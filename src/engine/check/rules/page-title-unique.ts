@@ -1,6 +1,4 @@
 import type { Rule } from '../rule.ts';
 import { findDuplicates } from './shared/page-texts.ts';
 
-export const pageTitleUnique: Rule = {
-  compare: findDuplicates('title'),
-};
+export const pageTitleUnique: Rule = findDuplicates('title');

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Site } from '../../content/site.ts';
+import { groupBy } from '../../text/group-by.ts';
 import type { Rule } from '../rule.ts';
 import { readAsset } from './shared/assets.ts';
 
@@ -19,37 +19,22 @@ export const pictureLight: Rule = {
   severity: 'warning',
   compare({ site, report, usesOf }) {
     // One finding per picture, even if many pages show it.
-    const judged = new Set<string>();
-    for (const { value, file, place } of usesOf('picture')) {
-      if (judged.has(value)) continue;
-      judged.add(value);
-      const bytes = tooManyBytes(site, value);
-      if (bytes !== undefined) report(file, place, explain(bytes), { hint: hintOf(value) });
+    for (const [address, [{ file, place }]] of groupBy(usesOf('picture'), ({ value }) => value)) {
+      const ending = address.slice(-4).toLowerCase();
+      const isDrawing = ending === '.svg';
+      const hint = isDrawing ? drawing : ending === '.gif' ? moving : photo;
+      const limit = hint === photo ? limits.encoded : limits.asIs;
+      const bytes = readAsset(site, address);
+      if (bytes === undefined || bytes.length <= limit) continue;
+      const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
+      if (sent > limit) report(file, place, explain(sent), { hint });
     }
   },
 };
-
-function hintOf(address: string): string {
-  if (isDrawing(address)) return drawing;
-  return isMoving(address) ? moving : photo;
-}
-
-const isDrawing = (address: string) => address.toLowerCase().endsWith('.svg');
-const isMoving = (address: string) => address.toLowerCase().endsWith('.gif');
 
 function explain(bytes: number): string {
   const size =
     bytes < 1_000_000 ? `${Math.round(bytes / 10_000) * 10} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   const seconds = Math.round(bytes / bytesPerSecond);
   return `Too large: ${size}, for which a visitor with a slow phone connection waits ${seconds} seconds.`;
-}
-
-/** A picture's bytes on the wire, if there are too many. */
-function tooManyBytes(site: Site, address: string): number | undefined {
-  const limit = isDrawing(address) || isMoving(address) ? limits.asIs : limits.encoded;
-  const start = readAsset(site, address, limit + 1);
-  if (start === undefined || start.length <= limit) return undefined;
-  const whole = readAsset(site, address) ?? start;
-  const bytes = isDrawing(address) ? gzipSync(whole).length : whole.length;
-  return bytes > limit ? bytes : undefined;
 }

@@ -1,7 +1,7 @@
 import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { partOf } from '../../content/read-content.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { isOnlySlip, type Suggest } from '../../../shared/suggest.ts';
+import type { Suggest } from '../../../shared/suggest.ts';
 import {
   findForeign,
   findPlaceholders,
@@ -67,12 +67,10 @@ function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: S
     };
   if (known.has(name)) return undefined;
   const names = [...known.keys()];
-  const meant = suggest(name, names) ?? names.findLast((other) => other.endsWith(`.${name}`));
+  const { meant = names.findLast((other) => other.endsWith(`.${name}`)), safe } = suggest(name, names);
   if (meant !== undefined)
     return {
-      ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, {
-        safe: isOnlySlip(name, meant, names),
-      }),
+      ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, { safe }),
       hint: literal,
     };
   return {

@@ -14,9 +14,9 @@ export const signInProviderUsable: Rule = {
     const { issuer, clientId, hosts } = provider;
     const tell = (at: string, words: Words | undefined) =>
       words && report({ at: 'value', pointer: `/provider/${at}` }, words);
-    if (isWritten(issuer)) tell('issuer', explainAddress(issuer) ?? explainIssuer(issuer));
+    if (isWritten(issuer)) tell('issuer', explainAddress(issuer, false));
     for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
-      if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host) ?? explainHost(host));
+      if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host, true));
     if (typeof clientId === 'string' && /\s/.test(clientId))
       tell('clientId', {
         message:
@@ -32,43 +32,24 @@ function isWritten(value: Json | undefined): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Path of a service's description, after its issuer. */
-const discovery = '/.well-known/';
-
-/** A problem with the address of the service itself. */
-function explainIssuer(value: string): Words | undefined {
-  const end = value.indexOf(discovery);
-  if (end === -1) return undefined;
-  return {
-    message: `Unexpected ${quote(value.slice(end))} in the issuer.`,
-    hint: `This is the address of its description. Write "${value.slice(0, end)}".`,
-  };
-}
-
-/** A problem with a further address of a sign-in service, which must be a host only. */
-function explainHost(value: string): Words | undefined {
-  const { origin } = new URL(value);
-  if (value === origin) return undefined;
-  return { message: `Unexpected path in the host ${quote(value)}.`, hint: `Write "${origin}".` };
-}
-
-/** A problem with any address of a sign-in service; undefined when it is valid. */
-function explainAddress(value: string): Words | undefined {
+/** A problem with the address of the service, or of a further host of it, which has no path; undefined when it is valid. */
+function explainAddress(value: string, isHost: boolean): Words | undefined {
   if (/\s/.test(value))
     return {
       message: `Unexpected space in the address ${quote(value)}.`,
       hint: 'An address holds no spaces. Take it out.',
     };
+  const expected = `Expected the address of a sign-in service instead of ${quote(value)}.`;
   if (!value.startsWith('https://') && !value.startsWith('http://'))
-    return {
-      message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
-      hint: `Begin with "https://", as in "https://accounts.example.com".`,
-    };
-  const address = parseUrl(value);
-  if (address && `${address.username}${address.password}${address.search}${address.hash}` !== '')
+    return { message: expected, hint: 'Begin with "https://", as in "https://accounts.example.com".' };
+  const url = parseUrl(value);
+  // The path of its description is none of an issuer.
+  const [path = ''] = isHost || !url ? [] : url.pathname.split('/.well-known/');
+  const meant = (url?.origin ?? '') + (path === '/' ? '' : path);
+  if (url && url.href !== parseUrl(meant)?.href)
     return {
       message: `Unexpected parts in the address ${quote(value)}.`,
-      hint: `Leave out names, passwords and whatever follows "?" or "#". Write "${address.origin}${address.pathname === '/' ? '' : address.pathname}".`,
+      hint: `Leave out names, passwords, ${isHost ? 'paths' : '"/.well-known/…"'} and whatever follows "?" or "#". Write "${meant}".`,
     };
   if (endpointOrigin(value) !== undefined) return undefined;
   if (httpsOrigin(value.replace('http:', 'https:')) !== undefined)
@@ -77,7 +58,7 @@ function explainAddress(value: string): Words | undefined {
       hint: 'Begin with "https:": over "http:" others can read and change what is sent. Only "http://localhost" may be used, for trying things out.',
     };
   return {
-    message: `Expected the address of a sign-in service instead of ${quote(value)}.`,
+    message: expected,
     hint: 'After "//" the name of a host is expected, as in "https://accounts.example.com".',
   };
 }

@@ -38,7 +38,7 @@ export const translationMatches: Rule = {
         };
       if (!site.routes.has(original)) {
         const isPage = (path: string) => site.routes.has(path);
-        const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]);
+        const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]).meant;
         return { ...didYouMean(`Unknown page ${quote(original)}.`, original, meant), hint: hints.exists };
       }
       const further = originals.get(original);

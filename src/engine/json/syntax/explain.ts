@@ -175,7 +175,7 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
     );
   if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
     return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
-  const literal = suggest(token.text, ['true', 'false', 'null']);
+  const { meant: literal } = suggest(token.text, ['true', 'false', 'null']);
   if (literal !== undefined)
     return repairAt(token, literal, askBack(`Unknown value ${token.text}.`, literal));
   return repairAt(
