@@ -156,6 +156,11 @@ const Overlap = styled(Halves)`
     color: var(--page-text);
     font: 520 1.125rem/1.2 var(--display);
     letter-spacing: -0.012em;
+
+    @media print {
+      background: var(--page-background) !important;
+      print-color-adjust: exact;
+    }
   }
   figcaption::after {
     content: '';
