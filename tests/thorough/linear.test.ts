@@ -11,9 +11,9 @@ const assembled: Record<string, RegExp> = {
   'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
     /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
   // For one encoding; the others have other characters in the same places.
-  "new RegExp([...several, ...single(rest)].join('|'), 'gu')":
-    /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|(?<=\p{L})[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™]|[ÃÄÅ][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,
-  "new RegExp(['\\\\ufffd|ï¿½|锟斤拷', ...encodings.map((one) => one.sign)].join('|'), 'u')":
+  "new RegExp(patterns.join('|'), 'gu')":
+    /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|â[\u0080\u0082\u0084€‚„][\u0080-\u00bf€‚ƒ„…™]|(?<!\p{Lu})Â[\u00a0-\u00bf]|(?<=\p{L})[Â-Å][\u0080-\u00bf€‚ƒ„…™]|[Â-Å][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,
+  "new RegExp(['\\\\ufffd|ï¿½|锟斤拷', ...encodings.map(signOf)].join('|'), 'u')":
     /\ufffd|ï¿½|锟斤拷|[ÂÃÄÅÎÏÐÑ×-Ûà-íð][\u0080-\u00bf€‚ƒ„…™]|ï»¿|[\p{L}\d.!?,;)]\\[nrt]|\\u[\da-fA-F]{4}|=[C-F][\dA-F]=[89AB]/u,
   "new RegExp(`^${listSign}(?=\\\\s{0,8}\\\\S[^\\\\n]{0,500}\\\\n${listSign})`, 'mu')":
     /^\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．])(?=\s{0,8}\S[^\n]{0,500}\n\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．]))/mu,

@@ -33,31 +33,69 @@ export function explainProperties(
   const field = levels.at(-1)?.field;
   const properties: Properties = field?.properties ?? new Map();
   const instead = Object.entries(field?.instead ?? {});
-  const findMeant = createNameFinder(value, properties, unknown, missing);
+  const [needed] = missing.size === 1 && unknown.length === 1 ? missing : [];
+  /** Properties that the object lacks. */
+  const free = new Set([...properties.keys()].filter((key) => !Object.hasOwn(value, key)));
+
+  function takes(name: string, key: string): boolean {
+    const property = properties.get(name);
+    return property !== undefined && canBe(property, value[key]!);
+  }
+
+  /** The property for which the schema lists this word. The object may have the property already. */
+  function findByOtherWord(key: string): string | undefined {
+    const others = [...missing, ...free, ...properties.keys()].filter((name) =>
+      properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)),
+    );
+    return others.find((name) => takes(name, key)) ?? others[0];
+  }
+
+  function findNear(key: string): string | undefined {
+    // A single "card" may be an item of "cards".
+    const fitting = [...free].filter((name) => takes(name, key) || sameWord(name, key));
+    const near = suggest(key, missing).meant ?? suggest(key, fitting).meant;
+    if (near !== undefined || needed === undefined) return near;
+    // One unknown and one missing property of the same kind: probably the same property under another name.
+    return properties.get(needed)?.kind !== undefined && takes(needed, key) ? needed : undefined;
+  }
 
   function explain(key: string): Words {
     if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
     const [, hint] = instead.find(([names]) => names.split(' ').some((name) => sameWord(name, key))) ?? [];
     if (hint !== undefined) return { message, hint, fix: removal };
-    const { meant, safe, isOtherWord, isOtherKind } = findMeant(key);
+    const { meant: slip = '', safe: isSlip } = suggest(key, free);
+    if (isSlip && takes(slip, key)) return rename(key, slip, 'slip');
+    const other = isSlip ? undefined : findByOtherWord(key);
+    if (other !== undefined) return rename(key, other, 'synonym');
     // An exact match in another object beats a similar name in this one.
-    const elsewhere = safe || isOtherWord ? undefined : findElsewhere(levels, key, outer);
+    const elsewhere = findElsewhere(levels, key, outer);
     if (elsewhere !== undefined)
       return { message: `Unknown property ${quote(key)} in this place.`, hint: elsewhere };
     const name = value[key];
-    if (!safe && !isOtherWord && typeof name === 'string' && isExchanged(key, name)) {
+    if (typeof name === 'string' && isExchanged(key, name)) {
       missing.delete(name);
       return { message, hint: `Key and value are exchanged: write "${name}": ${quote(key)}.` };
     }
-    if (meant === undefined) return { message, hint: listKnown(properties), fix: removal };
+    const near = findNear(key);
+    if (near === undefined) return { message, hint: listKnown(properties), fix: removal };
+    return rename(key, near, 'similar');
+  }
+
+  function rename(key: string, meant: string, how: 'slip' | 'synonym' | 'similar'): Words {
+    const message = `Unknown property ${quote(key)}.`;
     const named = `It is called ${quote(meant)} here`;
     if (Object.hasOwn(value, meant))
       return { message, hint: `${named}, and there is one already. Remove this one.`, fix: removal };
     missing.delete(meant);
-    const description = properties.get(meant)?.description;
-    if (isOtherKind) return { message, hint: [`${named}.`, description].filter(Boolean).join(' ') };
-    return { ...didYouMean(message, key, meant, { safe }), ...hintOf(properties.get(meant)) };
+    free.delete(meant);
+    const { hint } = hintOf(properties.get(meant));
+    if (how === 'synonym' && !takes(meant, key))
+      return { message, hint: [`${named}.`, hint].filter(Boolean).join(' ') };
+    return {
+      ...didYouMean(message, key, meant, { safe: how === 'slip' }),
+      ...(hint !== undefined && { hint }),
+    };
   }
 
   /** True for `"Our harbour": "title"`: the value is a name, and the key is none or the name is missing. */
@@ -112,57 +150,4 @@ function findElsewhere(levels: readonly Level[], key: string, outer: Field | und
   });
   if (inside.length > 0) return `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
   return outer?.properties.has(key) ? 'It belongs to the page, beside "sections". Move it there.' : undefined;
-}
-
-interface Meant {
-  meant: string | undefined;
-  /** True when a fix may use it without asking. */
-  safe: boolean;
-  /** The schema lists the name as another word for it. The object may have the property already. */
-  isOtherWord: boolean;
-  isOtherKind?: boolean;
-}
-
-/** Suggests one property for each unknown one: by its name, by another word for it, or the only missing one. */
-function createNameFinder(
-  value: JsonObject,
-  properties: Properties,
-  unknown: readonly string[],
-  missing: ReadonlySet<string>,
-): (key: string) => Meant {
-  const free = new Set([...properties.keys()].filter((key) => !Object.hasOwn(value, key)));
-  const [needed] = missing.size === 1 && unknown.length === 1 ? missing : [];
-
-  function takes(name: string, key: string): boolean {
-    const property = properties.get(name);
-    return property !== undefined && canBe(property, value[key]!);
-  }
-
-  /** A single "card" may be an item of "cards". */
-  function canMean(name: string, key: string): boolean {
-    return takes(name, key) || sameWord(name, key);
-  }
-
-  function find(key: string): Meant {
-    const { meant: slip = '', safe: isOnlySlip } = suggest(key, free);
-    if (isOnlySlip && (missing.has(slip) || canMean(slip, key)))
-      return { meant: slip, safe: takes(slip, key), isOtherWord: false };
-    const others = [...missing, ...free, ...properties.keys()].filter((name) =>
-      properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)),
-    );
-    const other = others.find((name) => takes(name, key)) ?? others[0];
-    if (other !== undefined)
-      return { meant: other, safe: false, isOtherWord: true, isOtherKind: !takes(other, key) };
-    const fits = (names: ReadonlySet<string>) => [...names].filter((name) => canMean(name, key));
-    const near = suggest(key, missing).meant ?? suggest(key, fits(free)).meant;
-    // One unknown and one missing property of the same kind: probably the same property under another name.
-    const lone = needed !== undefined && properties.get(needed)?.kind !== undefined && takes(needed, key);
-    return { meant: near ?? (lone ? needed : undefined), safe: false, isOtherWord: false };
-  }
-
-  return (key) => {
-    const found = find(key);
-    if (found.meant !== undefined) free.delete(found.meant);
-    return found;
-  };
 }

@@ -1,6 +1,6 @@
 import { listSome, quote } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
-import { didYouMean, type Violation } from '../diagnostics/finding.ts';
+import { didYouMean, type Violation, type Words } from '../diagnostics/finding.ts';
 import { type JsonObject, stepInto } from '../json/json.ts';
 import type { SchemaSet } from './schema-set.ts';
 
@@ -18,11 +18,8 @@ export function explainType(
 ): Violation {
   const { type } = block;
   const place = { at: 'value', pointer: `${pointer}/type` } as const;
-  if (typeof type === 'string') {
-    const { meant, safe = false, hint } = suggestType(type, sections);
-    const words = didYouMean(`Unknown section type ${quote(type)}.`, type, meant, { safe });
-    return { rule: 'schema/unknown-type', place, ...words, ...(hint !== undefined && { hint }) };
-  }
+  if (typeof type === 'string')
+    return { rule: 'schema/unknown-type', place, ...explainUnknown(type, sections) };
   const hint = typeHint;
   if (type !== undefined)
     return { rule: 'schema/wrong-type', place, message: 'Expected a text in double quotes.', hint };
@@ -47,18 +44,12 @@ export function explainType(
   };
 }
 
-interface TypeSuggestion {
-  meant: string | undefined;
-  safe?: boolean;
-  /** The purpose of the suggested type if its name differs, or the list of types. */
-  hint?: string | undefined;
-}
-
-/** The suggested section type: one with a similar or alternative name, or with that word in its name. */
-function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggestion {
+/** Suggests a section type: one with a similar or alternative name, or with that word in its name. */
+function explainUnknown(type: string, sections: SchemaSet['sections']): Words {
+  const message = `Unknown section type ${quote(type)}.`;
   const types = [...sections.keys(), 'shared'];
   const { meant: near, safe } = suggest(type, types);
-  if (safe) return { meant: near, safe };
+  if (safe) return didYouMean(message, type, near, { safe });
   const findByName = (word: string) =>
     [...sections].find(([name, { field }]) =>
       [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
@@ -68,8 +59,10 @@ function suggestType(type: string, sections: SchemaSet['sections']): TypeSuggest
   // "heroBlock" and "hero-banner" contain a type's name.
   const inside = new Set(partsOf(type).flatMap((part) => findByName(part) ?? []));
   const other = findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]);
-  if (other !== undefined) return { meant: other, hint: sections.get(other)?.field.description };
-  return { meant: near, hint: near === undefined ? `Known: ${listSome(types)}.` : undefined };
+  const meant = other ?? near;
+  const hint =
+    meant === undefined ? `Known: ${listSome(types)}.` : other && sections.get(other)?.field.description;
+  return { ...didYouMean(message, type, meant), ...(hint !== undefined && { hint }) };
 }
 
 function partsOf(name: string): string[] {

@@ -1,8 +1,8 @@
-/** One kind of garbled text: the wrong encoding used for reading, and how to undo it. */
+/** A kind of garbled text. */
 interface Encoding {
-  /** Matches one character of any garbled text of this kind. Cheap to test and rare in other texts. */
-  sign: string;
   pattern: RegExp;
+  /** Matches where any text of this kind does, also one that cannot be decoded. Quicker to test than the pattern. */
+  sign?: string;
   /** Decodes a match of `pattern`. Returns undefined when the match was not garbled. */
   decode(text: string): string | undefined;
 }
@@ -13,46 +13,29 @@ const highOf = (label: string) => new TextDecoder(label).decode(bytes);
 /** Some versions of Node.js decode Windows-1252 as Latin 1, with control characters at 0x80 to 0x9F. */
 const windows1252 = `€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ${Buffer.from(bytes.subarray(0x20)).toString('latin1')}`;
 
-/** Code page 850, used by the Windows console. `TextDecoder` does not support it. */
-const console850 =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
-
-/** A root sign or a box-drawing line is only suspicious next to a letter. */
-const besideLetter = (pair: string) => `(?<=\\p{L})${pair}|${pair}(?=\\p{L})`;
-
 /**
- * "Ã¼", "√º" and "├╝" are "ü". The lead byte of a letter is a rare sign in one encoding and a capital letter in
- * another. In Windows-1252 it must be among small letters: capital words in quotes, as in »CAFÉ«, look the same.
+ * Code page 850, used by the Windows console. `TextDecoder` does not support it. The line "─" is left out, as people
+ * draw boxes around words with it.
  */
+const console850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├\u0000┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+
 const encodings: readonly Encoding[] = [
-  encoding(windows1252, (rest) => [
-    'â(?:€[^\\s\\w]|‚¬|„¢)',
-    '[\\u00e0-\\u00ef][\\u0080-\\u009f][\\u0080-\\u00bf]',
-    'ð\\u009f[\\u0080-\\u00bf]{2}',
-    '(?<!\\p{Lu})Â[\\u00a0-\\u00bf]',
-    `(?:(?<=\\p{Ll})|(?<!\\p{L})(?=..\\p{Ll}))[ÃÄÅ]${rest}`,
-    `(?<=\\p{Lu})Ã${rest}(?=\\p{Ll})`,
-  ]),
-  encoding(highOf('macintosh'), (rest) => [`‚[ÄÇÑ]${rest}`, besideLetter(`[¬√ƒ≈]${rest}`)]),
-  encoding(highOf('windows-1251'), (rest) => [
-    `в[Ђ„]${rest}`,
-    `(?<=[a-z])[ВГДЕ]${rest}|[ВГДЕ]${rest}(?=[a-z])`,
-  ]),
-  encoding(highOf('windows-1250'), (rest) => [
-    `(?:(?<=\\p{Ll})|(?<!\\p{L})(?=..\\p{Ll}))[ĂĹ]${rest}`,
-    `(?<=\\p{Lu})[ĂĹ]${rest}(?=\\p{Ll})`,
-  ]),
-  encoding(highOf('windows-1253'), (rest) => [`(?<=[a-z])[ΓΔΕ]${rest}|[ΓΔΕ]${rest}(?=[a-z])`]),
-  encoding(highOf('windows-1256'), (rest) => [`(?<=[a-z])[أؤإ]${rest}|[أؤإ]${rest}(?=[a-z])`]),
-  encoding(console850, (rest) => [`ÔÇ${rest}`, besideLetter(`[┬├┼]${rest}`)]),
+  // "Â" is rare before a sign, except in capital words.
+  encoding(windows1252, '[a-z]', '(?<!\\p{Lu})Â[\\u00a0-\\u00bf]'),
+  encoding(highOf('macintosh'), '\\p{L}'),
+  encoding(highOf('windows-1251')),
+  encoding(highOf('windows-1250')),
+  encoding(highOf('windows-1253')),
+  encoding(highOf('windows-1256')),
+  encoding(console850, '\\p{L}'),
   // Quotes, dashes and letters of Windows-1252, read as Latin 1. The other controls mean nothing there.
   {
-    sign: '[\\u0080\\u0082-\\u0084\\u0086-\\u008c\\u008e\\u0091-\\u009c\\u009e\\u009f]',
     pattern: /[\u0080\u0082-\u0084\u0086-\u008c\u008e\u0091-\u009c\u009e\u009f]+/g,
     decode: (text) => Array.from(text, (sign) => windows1252.charAt(sign.charCodeAt(0) - 0x80)).join(''),
   },
   // The mark at the beginning of a file in UTF-8.
-  { sign: 'ï»¿', pattern: /ï»¿/g, decode: () => '' },
+  { pattern: /ï»¿/g, decode: () => '' },
   // Line ends and tabs of a programming language that were never decoded: "One.\\nTwo". Paths may contain "\\n" too.
   {
     sign: '[\\p{L}\\d.!?,;)]\\\\[nrt]',
@@ -74,37 +57,42 @@ const encodings: readonly Encoding[] = [
 ];
 
 /**
- * A single-byte encoding in which UTF-8 was read. `high`: its characters for the bytes from 0x80. `single`: patterns
- * that detect one letter. Other scripts are detected by several letters in a row, emoji by their length.
+ * A single-byte encoding in which UTF-8 was read. `high`: its characters for the bytes from 0x80. `neighbour`: what
+ * stands beside a single garbled letter: a small letter where capital words in quotes, as in »CAFÉ«, look the same.
  */
-function encoding(high: string, single: (rest: string) => string[]): Encoding {
+function encoding(high: string, neighbour = '[a-z]', ...others: string[]): Encoding {
   const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
   // Latin 1 has control characters where Windows-1252 has printable ones.
   const rest = `[\\u0080-\\u009f${signs(0x80, 0xbf)}]`;
-  const [two, three] = [signs(0xce, 0xd1) + signs(0xd7, 0xdb), signs(0xe0, 0xed)];
-  const several = [
-    `(?:[${two}]${rest}){3,}`,
-    `(?:[${three}]${rest}{2}){2,}`,
-    `${signs(0xf0)}${signs(0x9f)}${rest}{2}`,
+  const [latin, two, three] = [signs(0xc2, 0xc5), signs(0xce, 0xd1) + signs(0xd7, 0xdb), signs(0xe0, 0xed)];
+  const patterns = [
+    ...others,
+    `(?<=${neighbour})[${latin}]${rest}|[${latin}]${rest}(?=${neighbour})`,
+    // Other scripts.
+    `(?:[${two}]${rest}){3,}|(?:[${three}]${rest}{2}){2,}`,
+    // Emoji, quotes, dashes, "€", "№" and "™".
+    `${signs(0xf0)}[\\u009f${signs(0x9f)}]${rest}{2}`,
+    `${signs(0xe2)}[\\u0080\\u0082\\u0084${signs(0x80)}${signs(0x82)}${signs(0x84)}]${rest}`,
   ];
   return {
     decode: (text) => decode(text, high),
-    sign: `[${signs(0xc2, 0xc5)}${two}${three}${signs(0xf0)}]${rest}`,
-    pattern: new RegExp([...several, ...single(rest)].join('|'), 'gu'),
+    sign: `[${latin}${two}${three}${signs(0xf0)}]${rest}`,
+    pattern: new RegExp(patterns.join('|'), 'gu'),
   };
 }
 
+const signOf = ({ sign, pattern }: Encoding) => sign ?? pattern.source;
 /** Few texts contain one of these characters or the replacement character. This test takes a tenth of the time. */
-const sign = new RegExp(['\\ufffd|ï¿½|锟斤拷', ...encodings.map((one) => one.sign)].join('|'), 'u');
+const anySign = new RegExp(['\\ufffd|ï¿½|锟斤拷', ...encodings.map(signOf)].join('|'), 'u');
 
 function mayBeGarbled(text: string): boolean {
-  return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && sign.test(text);
+  return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && anySign.test(text);
 }
 
 export interface Garbled {
   text: string;
   start: number;
-  /** The text decoded correctly; undefined if it was garbled more often than `maxRounds`. */
+  /** The text decoded correctly, if that is possible. */
   meant: string | undefined;
 }
 
