@@ -1,14 +1,14 @@
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
+import { StudiesGrid } from './StudiesGrid.tsx';
 import { StudiesMosaic } from './StudiesMosaic.tsx';
-import { StudiesOffset, StudiesPairs, StudiesRow } from './StudiesGrid.tsx';
-import { StudiesOverlap, StudiesSplit } from './StudiesLarge.tsx';
+import { StudiesSplit } from './StudiesSplit.tsx';
 
 export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
-  pairs: StudiesPairs,
+  pairs: StudiesGrid,
   mosaic: StudiesMosaic,
-  overlap: StudiesOverlap,
+  overlap: StudiesGrid,
   split: StudiesSplit,
-  offset: StudiesOffset,
-  row: StudiesRow,
+  offset: StudiesGrid,
+  row: StudiesGrid,
 });

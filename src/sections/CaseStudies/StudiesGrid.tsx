@@ -1,54 +1,59 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
+import { quietTitle } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { quietTitle } from '../../components/looks.ts';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Frame, liftsPicture, Story } from './Story.tsx';
 
-/** Two in a row, every second one lower. */
-export function StudiesOffset({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
-  return (
-    <Block background={background} title={title} lead={lead} link={link}>
-      <Grid data-variant="offset">
-        {studies.map((study) => (
-          <article key={study.title}>
-            <Frame>
-              <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 48vw" />
-            </Frame>
-            <Story study={study} />
-          </article>
-        ))}
-      </Grid>
-    </Block>
-  );
-}
+const sizes = {
+  offset: '(max-width: 767px) 100vw, 48vw',
+  pairs: '(max-width: 767px) 100vw, 58vw',
+  row: '(max-width: 767px) 100vw, 33vw',
+  overlap: '(max-width: 1023px) 100vw, 75vw',
+};
 
-/** The first takes a row, then two in a row. */
-export function StudiesPairs({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
+/**
+ * "offset": two in a row, every second one lower. "pairs": the first takes a row, then two in a row. "row": one in a row,
+ * the story beside the picture. "overlap": one in a row, the story on a card that overlaps the picture.
+ */
+export function StudiesGrid(section: CaseStudiesSection) {
+  const { background = 'page', title, lead, link, studies } = section;
+  const variant = (section.variant ?? 'pairs') as keyof typeof sizes;
+  const hasHead = variant === 'offset' || variant === 'pairs';
   return (
-    <Block background={background} title={title} lead={lead}>
-      <Grid data-variant="pairs">
+    <Block
+      background={background}
+      title={hasHead ? title : undefined}
+      lead={lead}
+      link={variant === 'offset' ? link : undefined}
+    >
+      {variant === 'overlap' && <h2 className="visually-hidden">{title}</h2>}
+      <Grid data-variant={variant}>
         {studies.map((study, index) => (
           <article key={study.title}>
             <Art>
               <Frame>
-                <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 58vw" />
+                <PictureView picture={study.picture} sizes={sizes[variant]} />
               </Frame>
-              {index === 0 && study.fragment !== undefined && (
+              {variant === 'pairs' && index === 0 && study.fragment !== undefined && (
                 <Corner>
                   <SlipView slip={study.fragment} />
                 </Corner>
               )}
             </Art>
-            <Story study={study} />
+            <Words data-background={variant === 'overlap' ? 'white' : undefined}>
+              {variant === 'row' && index === 0 && <Title level={2} text={title} />}
+              <Story study={study} />
+            </Words>
           </article>
         ))}
       </Grid>
-      {link !== undefined && (
+      {variant === 'pairs' && link !== undefined && (
         <More>
           <ButtonLink link={link} tone="second" />
         </More>
@@ -57,26 +62,31 @@ export function StudiesPairs({ background = 'page', title, lead, link, studies }
   );
 }
 
-/** One in a row, the story beside the picture. */
-export function StudiesRow({ background = 'page', title, studies }: CaseStudiesSection) {
-  return (
-    <Block background={background}>
-      <Grid data-variant="row">
-        {studies.map((study, index) => (
-          <article key={study.title}>
-            <Frame>
-              <PictureView picture={study.picture} sizes="(max-width: 767px) 100vw, 33vw" />
-            </Frame>
-            <Words>
-              {index === 0 && <Title level={2} text={title} />}
-              <Story study={study} />
-            </Words>
-          </article>
-        ))}
-      </Grid>
-    </Block>
-  );
-}
+const Art = styled.div`
+  position: relative;
+`;
+
+const Words = styled.div``;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-inline-end: -34px;
+  bottom: -34px;
+  width: 15.375rem;
+
+  @container ${belowDesktop} {
+    display: none;
+  }
+`;
+
+const More = styled.div`
+  margin-top: clamp(3rem, 6vw, 5rem);
+`;
+
+const Title = styled(Heading)`
+  margin-bottom: 12px;
+  ${quietTitle}
+`;
 
 /** A lone first or last one takes a whole row, its story beside its picture. */
 const Grid = styled.div`
@@ -126,9 +136,16 @@ const Grid = styled.div`
     gap: clamp(2.5rem, 5vw, 4.5rem);
 
     > article {
+      --story-title: var(--fs-h2);
       grid-template-columns: 4fr 8fr;
       gap: var(--stacked);
       align-items: center;
+    }
+    h3 {
+      font-weight: 460;
+      letter-spacing: -0.032em;
+      line-height: 1.02;
+      text-wrap: balance;
     }
   }
   @container ${belowTablet} {
@@ -138,45 +155,65 @@ const Grid = styled.div`
     &[data-variant='offset'] {
       gap: 64px;
     }
-    &[data-variant] > :nth-child(n):nth-child(n) {
+    &:not([data-variant='overlap']) > :nth-child(n):nth-child(n) {
       grid-template-columns: 1fr;
       gap: var(--stacked);
       margin-top: 0;
     }
   }
-`;
+  &[data-variant='overlap'] {
+    --story-title: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    --story-figure: clamp(2.5rem, 2rem + 1vw, 3rem);
+    grid-template-columns: 1fr;
+    gap: clamp(3rem, 6vw, 6rem);
 
-const Art = styled.div`
-  position: relative;
-`;
-
-const Corner = styled.div`
-  position: absolute;
-  inset-inline-end: -34px;
-  bottom: -34px;
-  width: 15.375rem;
-
-  @container ${belowDesktop} {
-    display: none;
+    > article {
+      grid-template-columns: repeat(12, 1fr);
+      gap: 0 24px;
+    }
+    ${Art} {
+      grid-area: 1 / 1 / auto / 10;
+    }
+    /* As high as the card beside it if that is higher. */
+    ${Frame} {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+    ${Frame}::before {
+      content: '';
+      display: block;
+      padding-top: 72.5%;
+    }
+    img {
+      position: absolute;
+      inset: 0;
+    }
+    ${Words} {
+      grid-area: 1 / 9 / auto / 13;
+      align-self: start;
+      position: relative;
+      margin-top: 64px;
+      padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
+      border-radius: var(--radius-card);
+      box-shadow: var(--shadow-panel);
+    }
+    > ${hasLongWord} ${Words} {
+      grid-column-start: 8;
+    }
+    @container ${belowDesktop} {
+      > article {
+        display: block;
+      }
+      ${Words} {
+        width: min(27.5rem, 92%);
+        margin-block: -88px 0;
+        margin-inline: auto 0;
+      }
+    }
+    @container ${belowTablet} {
+      ${Words} {
+        margin-top: -28px;
+      }
+    }
   }
-`;
-
-const More = styled.div`
-  margin-top: clamp(3rem, 6vw, 5rem);
-`;
-
-const Words = styled.div`
-  --story-title: var(--fs-h2);
-
-  h3 {
-    font-weight: 460;
-    letter-spacing: -0.032em;
-    line-height: 1.02;
-    text-wrap: balance;
-  }
-`;
-
-const Title = styled(Heading)`
-  margin-bottom: 12px;
-  ${quietTitle}
 `;

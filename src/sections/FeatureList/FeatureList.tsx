@@ -1,10 +1,10 @@
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
 import { FeaturesBoxes } from './FeaturesBoxes.tsx';
-import { FeaturesFigure, FeaturesList } from './FeaturesBeside.tsx';
+import { FeaturesBeside } from './FeaturesBeside.tsx';
 
 export const FeatureList = byVariant<FeatureListSection>('list', {
-  figure: FeaturesFigure,
+  figure: FeaturesBeside,
   boxes: FeaturesBoxes,
-  list: FeaturesList,
+  list: FeaturesBeside,
 });

@@ -7,51 +7,36 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { twoColumns } from '../../components/looks.ts';
-import type { FeatureItem, FeatureListSection } from '../../shared/generated/sections.ts';
+import type { FeatureListSection } from '../../shared/generated/sections.ts';
 
-export function FeaturesList({ title, lead, link, background = 'page', items }: FeatureListSection) {
+/** The points beside their heading. "figure": in columns, beside a large figure. */
+export function FeaturesBeside(section: FeatureListSection) {
+  const { variant = 'list', title, lead, figure, link, items } = section;
+  const isList = variant === 'list';
+  const { background = isList ? 'page' : 'dark-2' } = section;
+  const List = isList ? Points : Reasons;
   return (
     <Band data-background={background}>
-      <Split data-with="list">
+      <Split data-with={variant}>
         <SideHead title={title} lead={lead}>
-          {link && <TextLink link={link} />}
-        </SideHead>
-        <Points>
-          <Items items={items} />
-        </Points>
-      </Split>
-    </Band>
-  );
-}
-
-export function FeaturesFigure(section: FeatureListSection) {
-  const { title, lead, figure, link, background = 'dark-2', items } = section;
-  return (
-    <Band data-background={background}>
-      <Split data-with="figure">
-        <SideHead title={title} lead={lead}>
-          {figure && (
+          {!isList && figure && (
             <Giant>
               <Figure stat={figure} />
             </Giant>
           )}
-          {link && <ButtonLink link={link} tone="second" />}
+          {link && (isList ? <TextLink link={link} /> : <ButtonLink link={link} tone="second" />)}
         </SideHead>
-        <Reasons>
-          <Items items={items} />
-        </Reasons>
+        <List>
+          {items.map((item) => (
+            <li key={item.title}>
+              <Heading level={3} text={item.title} />
+              {item.text !== undefined && <p>{item.text}</p>}
+            </li>
+          ))}
+        </List>
       </Split>
     </Band>
   );
-}
-
-function Items({ items }: { items: FeatureItem[] }) {
-  return items.map(({ title, text }) => (
-    <li key={title}>
-      <Heading level={3} text={title} />
-      {text !== undefined && <p>{text}</p>}
-    </li>
-  ));
 }
 
 const Split = styled(Wrap)`
