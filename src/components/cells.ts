@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { belowDesktop } from '../theme/room.ts';
 
 /**
  * The best number of columns for `count` equal cells: at most `most`, one fewer where that leaves fewer empty places in
@@ -10,11 +11,16 @@ export function balancedColumns(count: number, most: number): number {
   return empty(most - 1) < empty(most) ? most - 1 : most;
 }
 
-/** For a grid whose `data-columns` comes from `balancedColumns`. */
+/** A grid whose `data-columns` comes from `balancedColumns`. It has at most `--most` columns: two on a tablet. */
 export const columnsLook = css`
-  grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  display: grid;
+  grid-template-columns: repeat(min(var(--columns, 1), var(--most, 4)), minmax(0, 1fr));
 
   ${[2, 3, 4].map((columns) => `&[data-columns='${columns}'] { --columns: ${columns}; }`).join('\n')}
+
+  @container ${belowDesktop} {
+    --most: 2;
+  }
 `;
 
 /**

@@ -63,16 +63,13 @@ function fillRows(count: number, columns: number) {
   }));
 }
 
-const inPairs = css`
-  grid-template-columns: 1fr 1fr;
-
+const aloneInRow = css`
   > [data-alone='true'] {
     grid-column: 1 / -1;
   }
 `;
 
 const Bench = styled.ul`
-  display: grid;
   border-top: 1px solid var(--rule);
   border-inline-start: 1px solid var(--rule);
   ${columnsLook}
@@ -83,15 +80,14 @@ const Bench = styled.ul`
     }
   }
   &${hasLongWord} {
-    ${inPairs}
+    --columns: 2;
+    ${aloneInRow}
   }
   @container ${belowDesktop} {
-    ${inPairs}
+    ${aloneInRow}
   }
   @container ${belowTablet} {
-    &:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    --most: 1;
     border-inline-start: 0;
   }
 `;

@@ -103,15 +103,11 @@ function Edge({ weave }: { weave: Picture }) {
 }
 
 const Cards = styled.ul`
-  display: grid;
   gap: clamp(2.5rem, 4.6vw, 4.25rem) 36px;
   ${columnsLook}
 
-  @container ${belowDesktop} {
-    grid-template-columns: repeat(min(2, var(--columns, 1)), minmax(0, 1fr));
-  }
   @container ${belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
+    --most: 1;
     gap: 40px;
   }
 `;

@@ -61,7 +61,6 @@ const Step = styled.li`
 
 const Stair = styled.ul`
   --rise: 104px;
-  display: grid;
   ${columnsLook}
   gap: 0 14px;
   /* Cancels the bottom padding of the last row. */
@@ -93,6 +92,7 @@ const Stair = styled.ul`
     }
   }
   @container ${belowDesktop} {
+    --most: 3;
     --rise: 84px;
 
     > :nth-child(3n + 2) {
@@ -106,9 +106,7 @@ const Stair = styled.ul`
     }
   }
   @container ${belowTablet} {
-    &:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    --most: 1;
 
     img {
       height: calc(var(--rise) * 0.4 + 36px);

@@ -137,7 +137,6 @@ const Root = styled.div`
 
 /* A dashed border right of and below every tile. */
 const Patches = styled.ul`
-  display: grid;
   ${columnsLook}
 
   > li {
@@ -165,17 +164,14 @@ const Patches = styled.ul`
         bottom / 100% 2px no-repeat;
   }
   @container ${belowDesktop} {
-    &:nth-child(n) {
-      grid-template-columns: 1fr 1fr;
-    }
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
       aspect-ratio: 8 / 4.7;
     }
   }
   @container ${belowPhone} {
-    &${hasLongWord}:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
+    &${hasLongWord} {
+      --most: 1;
     }
     &${hasLongWord} > li:nth-child(n) {
       grid-column: auto;
@@ -183,9 +179,8 @@ const Patches = styled.ul`
     }
   }
   @container ${cramped} {
-    &:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    --most: 1;
+
     > li:nth-child(n) {
       grid-column: auto;
       aspect-ratio: 4 / 5;

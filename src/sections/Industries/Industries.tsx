@@ -74,9 +74,6 @@ export function Industries({ title, lead, cards }: IndustriesSection) {
 }
 
 const inPairs = css`
-  &[data-columns]:not([data-columns='1']) {
-    grid-template-columns: 1fr 1fr;
-  }
   &[data-columns='3'] > li:nth-child(n) {
     top: auto;
   }
@@ -88,16 +85,12 @@ const inPairs = css`
 
 const inOneColumn = css`
   --lower: 0px;
-
-  &[data-columns]:nth-child(n):nth-child(n) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  --most: 1;
 `;
 
 /* Every second column is lower. The padding below contains it. */
 const Quilt = styled.ul`
   --lower: 56px;
-  display: grid;
   ${columnsLook}
   gap: 44px 20px;
   padding-bottom: var(--lower);
@@ -111,7 +104,8 @@ const Quilt = styled.ul`
   &[data-columns='1'] {
     max-width: 26rem;
   }
-  &${hasLongWord} {
+  &${hasLongWord}:not([data-columns='1']) {
+    --columns: 2;
     ${inPairs}
   }
   @container ${belowDesktop} {

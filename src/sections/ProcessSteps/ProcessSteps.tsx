@@ -134,7 +134,6 @@ const Mark = styled(Pattern)`
 `;
 
 const Steps = styled.ol`
-  display: grid;
   ${columnsLook}
   gap: 56px 32px;
 
@@ -156,15 +155,10 @@ const Steps = styled.ol`
     --columns: 2;
   }
   @container ${belowDesktop} {
-    &[data-columns] {
-      --columns: 2;
-    }
     row-gap: 32px;
   }
   @container ${belowTablet} {
-    &[data-columns]:nth-child(n):nth-child(n) {
-      --columns: 1;
-    }
+    --most: 1;
     gap: 0;
 
     > li {
