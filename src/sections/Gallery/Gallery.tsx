@@ -4,7 +4,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Block } from '../../components/Block.tsx';
 import type { GallerySection } from '../../shared/generated/sections.ts';
-import { EnlargedPicture } from './EnlargedPicture.tsx';
+import type { Picture } from '../../shared/picture.ts';
 
 /** Pictures in columns. Each opens a dialog with the picture as large as the window allows. */
 export function Gallery({ title, lead, background = 'page', pictures }: GallerySection) {
@@ -60,5 +60,111 @@ const Enlarge = styled.button`
     aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: var(--radius-card);
+  }
+`;
+
+interface Props {
+  picture: Picture;
+  caption: string | undefined;
+  /** For screen readers. */
+  name: string;
+  id: string;
+  /** The ids of the neighbours' dialogs; undefined at the ends. */
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** A dialog over the whole window. Its buttons open other dialogs in its place, with or without scripts. */
+function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) {
+  const { words } = useLanguage();
+  // Shown whole, in the middle.
+  const { focus: _, ...whole } = picture;
+  return (
+    <Dialog id={id} popover="auto" aria-label={name}>
+      <PictureView picture={whole} sizes="100vw" />
+      <Bar>
+        {caption !== undefined && <p>{caption}</p>}
+        <Turn name={words.previousPicture} path="m15 5-7 7 7 7" to={previous} />
+        <Turn name={words.nextPicture} path="m9 5 7 7-7 7" to={next} />
+        <button
+          type="button"
+          data-first-focus=""
+          aria-label={words.close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </Bar>
+    </Dialog>
+  );
+}
+
+function Turn({ name, path, to }: { name: string; path: string; to: string | undefined }) {
+  if (to === undefined) return null;
+  return (
+    <button type="button" data-turn="" aria-label={name} popoverTarget={to}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+const Dialog = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: 100vw;
+  max-width: none;
+  height: 100dvh;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--dark-background);
+  color: var(--dark-text);
+
+  &:is([open], :popover-open) {
+    display: flex;
+    flex-direction: column;
+  }
+  img {
+    flex: 1;
+    width: 100%;
+    min-height: 0;
+    object-fit: contain;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  gap: 0.5rem;
+  align-items: center;
+  justify-content: end;
+  max-height: 40dvh;
+  padding: 0.75rem var(--gutter);
+  overflow-y: auto;
+
+  p {
+    flex: 1;
+    line-height: 1.4;
+  }
+  button {
+    flex: none;
+    width: 44px;
+    height: 44px;
+  }
+  svg {
+    width: 24px;
+    margin: auto;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+  [data-turn] svg:dir(rtl) {
+    scale: -1 1;
   }
 `;
