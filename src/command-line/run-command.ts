@@ -12,7 +12,8 @@ export async function runCommand<O extends Options>(
   command: Command<O>,
   run: (given: Arguments<O>) => number | void | Promise<number | void>,
 ): Promise<void> {
-  if (process.stdout.listenerCount('error') === 0) process.stdout.on('error', ignoreClosedPipe);
+  if (!process.stdout.listeners('error').includes(ignoreClosedPipe))
+    process.stdout.on('error', ignoreClosedPipe);
   try {
     const given = readArguments(command, process.argv.slice(2));
     if (given === undefined) process.stdout.write(showHelp(command));

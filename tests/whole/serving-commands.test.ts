@@ -75,7 +75,10 @@ test('npm run preview serves this computer only, and with --host others too, wit
   expect(await open.ended).toBe(0);
 });
 
-test('a command whose output is closed early ends silently', () => {
-  const line = `"${process.execPath}" src/engine/cli/run.mjs src/engine/cli/check.ts --help`;
-  expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
-});
+test.each(['src/engine/cli/run.mjs src/engine/cli/check.ts', '--import tsx src/engine/cli/gen.ts'])(
+  'a command whose output is closed early ends silently: %s',
+  (script) => {
+    const line = `"${process.execPath}" ${script} --help`;
+    expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
+  },
+);
