@@ -9,7 +9,7 @@ import {
   type Situation,
   type Token,
 } from './find-fault.ts';
-import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
+import { explainForeign, explainNumber, explainQuantity, explainSpace } from './foreign.ts';
 import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quotes.ts';
 import {
   behind,
@@ -23,6 +23,9 @@ import {
   type SyntaxProblem,
   unexpected,
 } from './repair.ts';
+
+const numberHint =
+  'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
@@ -55,7 +58,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
     return previous.kind === ':'
       ? unexpected(token, 'A value is missing before it.')
       : superfluous(token, 'A comma only separates two entries. Remove it.');
-  const quoted = explainInnerQuote(text, situation);
+  const quoted = explainQuantity(text, situation) ?? explainInnerQuote(text, situation);
   if (quoted) return quoted;
   switch (expected) {
     case 'end':
@@ -159,7 +162,10 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
 
 function explainValue({ token, open }: Situation): SyntaxProblem {
   const word = shorten(token.text);
+  // "5." is shown with quotes, as a full stop follows.
+  const named = word.endsWith('.') ? `"${word}"` : word;
   if (token.kind === ':') return superfluous(token, 'One colon between a key and its value is enough.');
+  if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${named}.`, numberHint);
   // A safe edit would turn any file into valid JSON: a text.
   if (open.length === 0)
     return problemAt(
@@ -175,7 +181,7 @@ function explainValue({ token, open }: Situation): SyntaxProblem {
   return repairAt(
     token,
     JSON.stringify(token.text),
-    `Missing double quotes around ${word}.`,
+    `Missing double quotes around ${named}.`,
     'Texts are in double quotes.',
   );
 }

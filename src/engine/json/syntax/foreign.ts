@@ -84,31 +84,59 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
   return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };
 }
 
-/** A number, date, time or quantity as people write it: digits with separators, or with other signs and words. */
-const digitsAndWords =
-  /(?:[-+]?\d+(?:[.,'’_ \u00a0\u202f]\d+)+|[-+−–.]?\p{N}(?:[^\s,;{}[\]":]|:(?=\d))*(?: +(?:[^\s,;{}[\]":]|:(?=\d))+)*)(?=\s*(?:[,}\]\n]|$))/uy;
+/** Digits with separators, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
+const written = /-?\d+(?:[.,'’_ \u00a0\u202f]\d+){1,12}(?![\w"])/y;
 
-/** Explains what is written like a number and is none in JSON. Its beginning may be one, as "1" in "1,000". */
-export function explainNumber(text: string, { expected, token, last }: Situation): SyntaxProblem | undefined {
-  const joined = readNumber(text, last);
-  // Two numbers with a space between them lack a comma, unless they are groups of digits.
-  const isOne = token.kind !== 'word' || !joined.includes(' ') || /^\d{1,3}(?: \d{3})+$/.test(joined);
-  const isJoined = isOne && expected !== 'end' && last.start + joined.length > token.start;
-  if (!isJoined && (expected !== 'value' || !/^[-+−–.]?\p{N}/u.test(token.text))) return undefined;
-  const number = isJoined ? joined : readNumber(text, token) || token.text;
-  const { start } = isJoined ? last : token;
-  // "5." is shown with quotes, as a full stop follows.
-  const named = number.endsWith('.') ? `"${number}"` : shorten(number);
+/** Explains a number with separators that JSON does not allow. Undefined for any other error. */
+export function explainNumber(text: string, { token, last }: Situation): SyntaxProblem | undefined {
+  // After the value "1" a comma is valid; only the digits after it are not.
+  const first = [last, token].find((one) => /^[-+.]?\d/.test(one.text));
+  if (first === undefined) return undefined;
+  written.lastIndex = first.start;
+  const [number] = written.exec(text) ?? [];
+  const end = first.start + (number?.length ?? 0);
+  if (number === undefined || token.start > end || (token !== first && token.start === end)) return undefined;
+  const plain = toPlainNumber(number);
+  if (plain === undefined) return undefined;
+  const sign = /[^\d.-]/.exec(number)?.[0] ?? '.';
+  return {
+    start: first.start,
+    end,
+    message: `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${number}.`,
+    hint: `Write ${plain}, or "${number}" in double quotes where a text is expected.`,
+  };
+}
+
+/** Words on one line that begin with a digit. A colon is a part of them before a digit only. */
+const digitsAndWords =
+  /[-+]?\d(?:[^\s,;{}[\]":]|:(?=\d))*(?: +(?:[^\s,;{}[\]":]|:(?=\d))+)*(?=\s*(?:[,}\]\n]|$))/y;
+
+/** Explains a time, a date, a phone number or a quantity without quotes. A number with one mistake is none of them. */
+export function explainQuantity(text: string, { expected, token, previous }: Situation) {
+  const first = expected === 'next' ? previous : token;
+  if (!/^[-+]?\d/.test(first.text) || !['value', 'next'].includes(expected) || token.kind === 'word')
+    return undefined;
+  digitsAndWords.lastIndex = first.start;
+  const [words = ''] = digitsAndWords.exec(text) ?? [];
+  const end = first.start + words.length;
+  if (end <= token.start || /^[-+]?\d*(?:\.\d*)?$/.test(words)) return undefined;
+  if (words.includes(')') && !words.includes('(')) return undefined;
   return problemAt(
-    { start, end: start + number.length },
-    `Unexpected number ${named}.`,
-    `A number has digits and a decimal point only, as 1000, -3 or 0.5. Anything else is a text, in double quotes: "${shorten(number)}".`,
+    { start: first.start, end },
+    `Missing double quotes around ${shorten(words)}.`,
+    'Texts are in double quotes. A number has digits only, as 12 or 0.5.',
   );
 }
 
-/** Empty when the token is not a number, or when its line has an opening bracket less than closing ones. */
-function readNumber(text: string, { start }: Token): string {
-  digitsAndWords.lastIndex = start;
-  const [number = ''] = digitsAndWords.exec(text) ?? [];
-  return number.includes(')') && !number.includes('(') ? '' : number;
+/**
+ * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
+ * groups of two come before the last: 1,50,000.
+ */
+const grouped = /^(-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
+
+/** `1.000,50` → `1000.50`. */
+function toPlainNumber(number: string): string | undefined {
+  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  const digits = whole?.replaceAll(/[^\d-]/g, '');
+  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
 }
