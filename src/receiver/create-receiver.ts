@@ -134,10 +134,10 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       return sendPage(response, 422, problemPage(await html(), definition, submission.answers, errors));
     }
     const message = toMessage(definition, normalized, submission, now());
-    const acceptance = await store.accept(message).catch((error: unknown) => {
-      isSound = false;
-      throw error;
-    });
+    // Until it is stored.
+    isSound = false;
+    const acceptance = store.accept(message);
+    isSound = true;
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
     if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
     response.writeHead(303, { location: `${definition.address}?sent` }).end();

@@ -11,7 +11,7 @@ export interface MountedReceiver {
    * @throws Error when that fails.
    */
   open(): void;
-  /** Stores pending messages and closes the file. */
+  /** Closes the file. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function mountReceiver(
   forms: FormSource,
   options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string; space?: number } = {},
 ): MountedReceiver {
-  let opened: { receive: Receiver; close(): Promise<void> } | undefined;
+  let opened: { receive: Receiver; close(): void } | undefined;
   function start() {
     const store = createMessageStore(
       openDatabase(inquiriesFile(options.data), options.space ?? spaceForMessages()),

@@ -24,11 +24,11 @@ beforeAll(async () => {
     { field: 'note', name: 'note.html', type, content },
   ];
   const hostile = 'Line "one",\nline two \u001b[31m\u202e\u009b2J';
-  await store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
+  store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
   const answers = { name: 'Meera', empty: '', phone: '+91 20' };
-  await store.accept(newMessage('b', { answers, form: 'application', files }));
-  await store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
-  await store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
+  store.accept(newMessage('b', { answers, form: 'application', files }));
+  store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
+  store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
   const formulas = {
     formula: '\tx',
     at: '@x',
@@ -38,8 +38,8 @@ beforeAll(async () => {
     wide: '＝1',
     hidden: '\ufeff =1',
   };
-  await store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
-  await store.close();
+  store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
+  store.close();
 });
 
 const show = (text: string) => {

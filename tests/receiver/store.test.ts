@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
+import { createMessageStore } from '../../src/receiver/store/message-store.ts';
 import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { good } from './form-page.ts';
@@ -27,7 +27,7 @@ test('the folder of the messages may have any name, and a message is on the disk
   const [stored] = other.list();
   expect(stored?.fingerprint).toMatch(/^[0-9a-f]{64}$/);
   expect(stored?.received).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-  await other.close();
+  other.close();
 });
 
 test('SQLite uses its safest settings', () => {
@@ -104,51 +104,41 @@ test('messages take no more than their space, and only the user may read them', 
   const modes = [dirname(file), file, `${file}-wal`].map((path) => statSync(path).mode & 0o777);
   expect(modes).toEqual([0o700, 0o600, 0o600]);
   const files = [{ ...cv, content: Buffer.alloc(5_000_000) }];
-  for (const id of ['a', 'b']) expect(await store.accept(newMessage(id, { files }))).toBe('stored');
-  for (const id of ['c', 'd']) await expect(store.accept(newMessage(id, { files }))).rejects.toThrow('full');
+  for (const id of ['a', 'b']) expect(store.accept(newMessage(id, { files }))).toBe('stored');
+  for (const id of ['c', 'd']) expect(() => store.accept(newMessage(id, { files }))).toThrow('full');
   expect(() => store.probe()).toThrow(
     'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.',
   );
   store.remove([1]);
   store.probe();
-  expect(await store.accept(newMessage('e', { files }))).toBe('stored');
+  expect(store.accept(newMessage('e', { files }))).toBe('stored');
 });
 
-test('concurrent messages are all stored, or none of them', async () => {
-  const { store } = openStore();
-  const accept = (...messages: NewMessage[]) =>
-    Promise.all(messages.map((one) => store.accept(one).catch(() => 'refused')));
-  const broken = newMessage('c', { files: [{ ...cv, name: null as never }] });
-  expect(await accept(newMessage('a'), broken)).toEqual(['refused', 'refused']);
+test('a message is stored with its files or not at all, and once', () => {
+  const { file, store } = openStore();
+  const broken = newMessage('c', { files: [cv, { ...cv, name: null as never }] });
+  expect(() => store.accept(broken)).toThrow('NOT NULL');
   expect(store.list()).toEqual([]);
-  const [a, b] = [newMessage('a'), newMessage('b')];
-  const outcomes = await accept(a, b, a, { ...b, fingerprint: 'x' });
+  const [a, b] = [newMessage('a', { files: [cv] }), newMessage('b')];
+  const outcomes = [a, b, a, { ...b, fingerprint: 'x' }].map((message) => store.accept(message));
   expect(outcomes).toEqual(['stored', 'stored', 'repeated', 'conflict']);
   expect(store.list().map(({ id }) => id)).toEqual(['a', 'b']);
-});
-
-test('closing the store writes pending messages', async () => {
-  const file = join(makeFolder(), 'inquiries.sqlite');
-  const store = createMessageStore(openDatabase(file));
-  const accepted = store.accept(newMessage('a', { files: [cv] }));
-  await store.close();
-  expect(await accepted).toBe('stored');
   const again = createMessageStore(openDatabase(file));
-  expect(again.list()).toMatchObject([{ id: 'a', files: [{ name: 'cv.pdf', size: 11 }] }]);
-  for (const missing of [again.readFile(1, 'other'), again.readFile(2, 'cv'), again.find(2)])
+  expect(again.list()).toMatchObject([{ id: 'a', files: [{ name: 'cv.pdf', size: 11 }] }, { id: 'b' }]);
+  for (const missing of [again.readFile(1, 'other'), again.readFile(2, 'cv'), again.find(3)])
     expect(missing).toBeUndefined();
-  await again.close();
+  again.close();
 });
 
 test('deleted messages are gone from the disk, and their numbers are not reused', async () => {
   const { file, store } = openStore();
-  await store.accept(newMessage('a'));
-  await store.accept(newMessage('secret-id', { files: [cv] }));
+  store.accept(newMessage('a'));
+  store.accept(newMessage('secret-id', { files: [cv] }));
   expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
   // The receiver still has the file open.
   const bytes = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
   expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
-  await store.accept(newMessage('b'));
+  store.accept(newMessage('b'));
   expect(store.list().map(({ number, id }) => `${number} ${id}`)).toEqual(['1 a', '3 b']);
 });
 

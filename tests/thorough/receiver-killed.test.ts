@@ -44,7 +44,7 @@ test.each([
     const store = createMessageStore(database);
     const stored = new Set(store.list().map(({ id }) => id));
     expect(database.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' });
-    await store.close();
+    store.close();
     const lost = answered.filter((id) => !stored.has(id));
     expect({ lost, others }).toEqual({ lost: [], others: [] });
     expect(answered.length).toBeGreaterThan(0);

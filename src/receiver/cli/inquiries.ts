@@ -57,7 +57,7 @@ const [folderMode, mode] = [0o700, 0o600];
 
 await runCommand(inquiries, ({ values, words }) => run(values, words));
 
-async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
+function run(values: Values<(typeof inquiries)['options']>, words: string[]): void {
   const { call } = inquiries;
   const [command = 'list', ...rest] = words;
   const file = inquiriesFile(values.data);
@@ -73,13 +73,13 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
         `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
       );
     const { suspects } = values;
-    return write(format(await withStore(file, (store) => store.list({ suspects }), [])));
+    return write(format(withStore(file, (store) => store.list({ suspects }), [])));
   }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
     if (numbers.length === 0)
       throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
-    const count = await withStore(file, (store) => store.remove(numbers), 0);
+    const count = withStore(file, (store) => store.remove(numbers), 0);
     return write(`${count} of ${numbers.length} deleted.\n`);
   }
   if (command !== 'show')
@@ -87,7 +87,7 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
-  const isThere = await withStore(
+  const isThere = withStore(
     file,
     (store) => {
       const message = store.find(number);
@@ -113,13 +113,13 @@ function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder
 }
 
 /** Returns `none` when there is no file of messages yet. */
-async function withStore<T>(file: string, read: (store: MessageStore) => T, none: T): Promise<T> {
+function withStore<T>(file: string, read: (store: MessageStore) => T, none: T): T {
   if (!existsSync(file)) return none;
   const store = createMessageStore(openDatabase(file));
   try {
     return read(store);
   } finally {
-    await store.close();
+    store.close();
   }
 }
 

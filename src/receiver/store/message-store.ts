@@ -37,12 +37,6 @@ type Acceptance = 'stored' | 'repeated' | 'conflict';
 
 export type MessageStore = ReturnType<typeof createMessageStore>;
 
-interface Pending {
-  message: NewMessage;
-  resolve: (acceptance: Acceptance) => void;
-  reject: (reason: unknown) => void;
-}
-
 export function createMessageStore(database: OpenDatabase) {
   const insert = database.prepare(
     'INSERT INTO message (id, fingerprint, received, page, form, subject, answers, suspect) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
@@ -51,7 +45,6 @@ export function createMessageStore(database: OpenDatabase) {
     'INSERT INTO file (message, field, name, type, content) VALUES (?, ?, ?, ?, ?)',
   );
   const findId = database.prepare('SELECT fingerprint FROM message WHERE id = ?');
-  let queue: Pending[] = [];
 
   function write(message: NewMessage): Acceptance {
     const { id, fingerprint, page, form, subject, answers, suspect } = message;
@@ -67,33 +60,23 @@ export function createMessageStore(database: OpenDatabase) {
     return 'stored';
   }
 
-  /** Writes all pending messages in one transaction, which waits for the disk once. */
-  function flush(): void {
-    const batch = queue;
-    queue = [];
-    if (batch.length === 0) return;
-    try {
-      database.requireUnchanged();
-      database.exec('BEGIN IMMEDIATE');
-      const acceptances = batch.map(({ message }) => write(message));
-      database.exec('COMMIT');
-      batch.forEach(({ resolve }, index) => resolve(acceptances[index]!));
-    } catch (error) {
-      if (database.inTransaction) database.exec('ROLLBACK');
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
   return {
     /**
-     * Resolves once the message is on the disk. Concurrent messages share one commit.
+     * Stores a message. When it returns, the message is on the disk.
      * @throws Error when the write fails.
      */
-    accept: (message: NewMessage): Promise<Acceptance> =>
-      new Promise((resolve, reject) => {
-        queue.push({ message, resolve, reject });
-        if (queue.length === 1) setImmediate(flush);
-      }),
+    accept(message: NewMessage): Acceptance {
+      database.requireUnchanged();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const acceptance = write(message);
+        database.exec('COMMIT');
+        return acceptance;
+      } catch (error) {
+        if (database.inTransaction) database.exec('ROLLBACK');
+        throw error;
+      }
+    },
     /** In the order of arrival. */
     list: ({ suspects = false } = {}) =>
       rowsOf(database, 'WHERE suspect = ? ORDER BY number', suspects ? 1 : 0),
@@ -119,9 +102,7 @@ export function createMessageStore(database: OpenDatabase) {
     probe({ thoroughly = false } = {}): void {
       probeDatabase(database, thoroughly);
     },
-    /** Stores pending messages, then closes the file. */
-    async close(): Promise<void> {
-      flush();
+    close(): void {
       database.close();
     },
   };
