@@ -21,16 +21,6 @@ import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
 
-/** A block and where it is, the input of its HTML. */
-interface Block {
-  section: PageData['sections'][number];
-  lang: PageData['lang'];
-  words?: NonNullable<PageData['words']>;
-  path: string;
-  index: number;
-  isLast: boolean;
-}
-
 /** Does not occur in HTML or CSS. */
 const separator = '\0';
 
@@ -70,22 +60,15 @@ export async function createRenderer(
     return criticalTheme(theme, html, used);
   });
 
-  // After a save in development only the changed blocks are rendered.
-  const renderAgain = memoize(200, (key) => renderBlock(JSON.parse(key) as Block));
-  const render = (block: Block) =>
-    import.meta.env.DEV ? renderAgain(JSON.stringify(block)) : renderBlock(block);
-
   return (page) => {
     const path = withBase(import.meta.env.BASE_URL, page.path);
-    const rendered = page.sections.map((section, index) => {
-      const { lang, words } = page;
-      const isLast = index === page.sections.length - 1;
+    const rendered = page.sections.map(({ type }, index) => {
       try {
-        return render({ section, lang, ...(words && { words }), path, index, isLast });
+        return renderBlock(page, path, index);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
+          `Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
           { cause: error },
         );
       }
@@ -108,8 +91,10 @@ export async function createRenderer(
     };
   };
 
-  function renderBlock({ path, index, isLast, ...props }: Block): { html: string; preloads: string[] } {
-    const { section } = props;
+  function renderBlock({ sections: blocks, lang, words }: PageData, path: string, index: number) {
+    const section = blocks[index]!;
+    const props = { section, lang, ...(words && { words }) };
+    const isLast = index === blocks.length - 1;
     const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
     const options = { identifierPrefix: islandPrefix(index) };
     const written = sections[section.type].island?.hydrate
