@@ -66,8 +66,6 @@ export interface DocumentHead {
   manifest: string;
   /** Fonts of the first screen, with their media types. */
   fonts: readonly { href: string; type: string }[];
-  /** Allowed style elements of packages, as sources of the page's policy: `'sha256-…'`. */
-  styleHashes: readonly string[];
   /** Picture for social networks on pages without one of their own. */
   socialPicture: string;
   /** Design of the picture for social networks. */

@@ -55,10 +55,9 @@ function policiesFor({ scripts = [], destinations, provider, frames = [] }: Need
     forms: formNeedsOf(destinations && { default: destinations[0]!.name, destinations }),
   };
   const isAbout = (rule: string) => !/^(?:object-src|base-uri|frame-ancestors)/.test(rule);
-  return [
-    policy.contentSecurityPolicy(needs, [], { frameOrigins: frames }),
-    policy.headerSecurityPolicy(needs),
-  ].map((text) => text.split('; ').filter(isAbout));
+  return [policy.contentSecurityPolicy(needs, [], frames), policy.headerSecurityPolicy(needs)].map((text) =>
+    text.split('; ').filter(isAbout),
+  );
 }
 
 testTables('tests/engine/tables/output.txt', {
@@ -87,8 +86,6 @@ testTables('tests/engine/tables/output.txt', {
     policy.contentSecurityPolicy({ ...none, scriptHosts: [host] }, []).match(/script-src[^;]*/)?.[0],
   'A host of scripts in the policy of a header': (host: string) =>
     headersFile({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
-  'A hash of style elements in the policy of a document': (hash: string) =>
-    policy.contentSecurityPolicy(none, [], { styleHashes: [hash] }).match(/style-src[^;]*/)?.[0],
   'A host of an identity provider in the policy of a header': (host: string) =>
     policy.headerSecurityPolicy({ ...none, signInHosts: [host] }).match(/connect-src[^;]*/)?.[0],
   'The policies of a document and of a header for a site with these needs': policiesFor,
@@ -135,7 +132,6 @@ test('no value in a document escapes its context', () => {
     icons: [{ rel: 'icon', href: injection, type: injection }] as const,
     manifest: injection,
     fonts: [{ href: injection, type: injection }],
-    styleHashes: [],
     socialPicture: injection,
     card: cardDesign,
     logo: injection,

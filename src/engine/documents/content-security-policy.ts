@@ -29,19 +29,19 @@ export const devNonce = 'dev';
 
 /**
  * The policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on. Where consented scripts
- * load others, these may bring styles too, and Trusted Types are off. `styleHashes`: of the style elements of packages.
+ * load others, these may bring styles too, and Trusted Types are off. `frameOrigins`: those that the page shows.
  */
 export function contentSecurityPolicy(
   needs: PolicyNeeds,
   inlineStyles: string[],
-  { styleHashes = [], frameOrigins = [] }: { styleHashes?: readonly string[]; frameOrigins?: string[] } = {},
+  frameOrigins: string[] = [],
 ): string {
   const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
   const frames = [...new Set([...hosts, ...frameOrigins])];
   // Browsers ignore 'unsafe-inline' beside hashes.
   const styles = needs.scriptsLoadMore
     ? ["'unsafe-inline'", ...hosts]
-    : [...inlineStyles.map(hashSource), ...styleHashes, ...nonceOf(needs)];
+    : [...inlineStyles.map(hashSource), ...nonceOf(needs)];
   return [
     // A script that loads others has its frames, fonts and films on its own hosts.
     policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),

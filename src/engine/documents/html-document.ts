@@ -82,11 +82,7 @@ export function htmlDocument(
 export function documentPolicy(content: RenderedPage, scripts: DocumentScripts, base: string): string {
   const inlineScripts = inlineScriptsOf(scripts, base);
   const needs = { ...scripts, inlineScripts, isDevelopment: scripts.devHead !== undefined };
-  const frameOrigins = frameOriginsOf(content.mainStart + content.mainRest);
-  return contentSecurityPolicy(needs, [content.styles], {
-    styleHashes: content.head.styleHashes,
-    frameOrigins,
-  });
+  return contentSecurityPolicy(needs, [content.styles], frameOriginsOf(content.mainStart + content.mainRest));
 }
 
 /** The origins of other websites that the page shows in frames (`sections/Embed`). */

@@ -17,15 +17,11 @@ export function documentHead(theme: Theme): DocumentHead {
     ],
     manifest: `/${manifestFile}`,
     fonts: [...new Set(first)].map((href) => ({ href, type: 'font/woff2' })),
-    styleHashes,
     socialPicture: socialPictures.plain.src,
     card: socialCard(theme),
     logo: largestIcon(theme),
   };
 }
-
-/** Allowed style elements of packages, as sources of the page's policy: `'sha256-…'`. */
-const styleHashes: readonly string[] = [];
 
 function largestIcon({ icons }: Theme): string {
   return icons.app.toSorted((a, b) => b.width - a.width)[0]!.src;
