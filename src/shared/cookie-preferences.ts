@@ -10,35 +10,28 @@ export const cookieCategories = [
 
 export type CookieCategory = (typeof cookieCategories)[number];
 
-/** A visitor's choice for each category, stored as JSON under `cookiePreferences`. */
-export type CookiePreferences = { essential: true } & Record<Exclude<CookieCategory, 'essential'>, boolean>;
-
-/** Preferences that allow the given categories, and always the essential one. */
-export function allowing(allowed: readonly CookieCategory[]): CookiePreferences {
-  const choices = cookieCategories.map((name) => [name, name === 'essential' || allowed.includes(name)]);
-  return Object.fromEntries(choices) as CookiePreferences;
+/** A visitor's choice as it is stored: JSON with a flag for each category. The essential one is always on. */
+export function writePreferences(allowed: readonly CookieCategory[]): string {
+  const flags = cookieCategories.map((name) => [name, name === 'essential' || allowed.includes(name)]);
+  return JSON.stringify(Object.fromEntries(flags));
 }
 
 /**
- * Parses stored preferences. A category that is missing or not `true` counts as declined. Undefined for text
- * that holds no JSON object.
+ * The allowed categories of a stored choice. One that is missing or not `true` counts as declined. Undefined for
+ * text that holds no JSON object.
  */
-export function parsePreferences(text: string | null): CookiePreferences | undefined {
+export function readPreferences(text: string | null): CookieCategory[] | undefined {
   try {
     const stored = JSON.parse(text ?? '') as Partial<Record<string, unknown>> | null;
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return undefined;
-    return allowing(cookieCategories.filter((category) => stored[category] === true));
+    return cookieCategories.filter((name) => name === 'essential' || stored[name] === true);
   } catch {
     // No text, that of another program, or a damaged one: ask the visitor again.
     return undefined;
   }
 }
 
-/**
- * The categories whose scripts may run: those of `saved`. Without it `accepted` decides between all
- * categories and only the essential one.
- */
-export function allowedCategories(accepted: boolean, saved: CookiePreferences | undefined): CookieCategory[] {
-  const preferences = saved ?? allowing(accepted ? cookieCategories : []);
-  return cookieCategories.filter((category) => preferences[category]);
+/** The categories whose scripts may run: the `saved` ones, or all after accepting without a choice. */
+export function allowedCategories(accepted: boolean, saved?: CookieCategory[]): readonly CookieCategory[] {
+  return saved ?? (accepted ? cookieCategories : ['essential']);
 }

@@ -1,9 +1,9 @@
 import {
   allowedCategories,
-  allowing,
   cookieCategories,
   type CookieCategory,
-  parsePreferences,
+  readPreferences,
+  writePreferences,
 } from '../shared/cookie-preferences.ts';
 import { announce } from './announce.ts';
 import { dialogs } from './dialog-buttons.ts';
@@ -25,7 +25,7 @@ export function applyConsent(control: HTMLElement): void {
       return answer('true');
     case 'refuse':
       // Declining is an answer without consent.
-      write('cookiePreferences', JSON.stringify(allowing([])));
+      write('cookiePreferences', writePreferences([]));
       return answer(null);
     case 'preferences':
       return openPreferences();
@@ -67,7 +67,7 @@ function openPreferences(): void {
 }
 
 function save(allowed: readonly CookieCategory[]): void {
-  write('cookiePreferences', JSON.stringify(allowing(allowed)));
+  write('cookiePreferences', writePreferences(allowed));
   addAllowedScripts();
   closeDialogs();
   announceResult('saved');
@@ -97,7 +97,7 @@ function switchOf(category: CookieCategory): HTMLInputElement | null {
 }
 
 function savedPreferences() {
-  return parsePreferences(read('cookiePreferences'));
+  return readPreferences(read('cookiePreferences'));
 }
 
 /** `null` when there is no value or storage is blocked. */
@@ -127,7 +127,7 @@ function write(key: Key, text: string | null): void {
 export function addAllowedScripts(): void {
   if (document.prerendering)
     return document.addEventListener('prerenderingchange', addAllowedScripts, { once: true });
-  const allowed: string[] = allowedCategories(read('cookieConsent') === 'true', savedPreferences());
+  const allowed: readonly string[] = allowedCategories(read('cookieConsent') === 'true', savedPreferences());
   for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-consent-category]')) {
     if (allowed.includes(waiting.dataset.consentCategory ?? '')) waiting.replaceWith(activate(waiting));
   }

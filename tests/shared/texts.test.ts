@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedCategories, allowing, parsePreferences } from '../../src/shared/cookie-preferences.ts';
+import { allowedCategories, readPreferences, writePreferences } from '../../src/shared/cookie-preferences.ts';
 import { isDay } from '../../src/shared/day.ts';
 import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
@@ -47,11 +47,12 @@ testTables('tests/shared/tables/texts.txt', {
   'A page title without the name of the site': withoutSiteName,
   'A text without these characters at its end': trimEnd,
   'CSS without empty rules': withoutEmptyRules,
-  'Stored cookie preferences': parsePreferences,
+  'Allowed categories of stored cookie preferences': readPreferences,
+  'Stored cookie preferences, by allowed categories': writePreferences,
   'Allowed categories, by acceptance and by saved preferences': (
     isAllowed: boolean,
-    chosen?: Parameters<typeof allowing>[0],
-  ) => allowedCategories(isAllowed, chosen && allowing(chosen)),
+    chosen?: Parameters<typeof writePreferences>[0],
+  ) => allowedCategories(isAllowed, chosen && readPreferences(writePreferences(chosen))),
   'A valid e-mail address': (address: string) => new RegExp(`^${emailPattern}$`).test(address),
   'The longest answer': maxLengthOf,
   'A normalized answer, and its fault': (kind: FormField['kind'], typed: string) => {
