@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ruleFinder } from '../../src/app/critical-css.ts';
-import { stylesAtRest } from '../../src/app/first-screen.ts';
-import { criticalTheme } from '../../src/theme/critical-theme.ts';
+import { criticalTheme, ruleFinder, stylesAtRest } from '../../src/app/critical-css.ts';
 import { expectTranscript } from './transcript.ts';
 
 /** "rest CSS" omits other states; "theme CSS" has the rules for "html" and "css". */

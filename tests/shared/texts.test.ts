@@ -12,7 +12,7 @@ import { dialled, isDialable } from '../../src/shared/phone.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { memoize } from '../../src/shared/memoize.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
-import { withoutEmptyRules } from '../../src/shared/without-empty-rules.ts';
+import { withoutEmptyRules } from '../../src/app/critical-css.ts';
 import { ownWordsOf, siteWordsOf } from '../../src/shared/words/words.ts';
 import { testTables } from './test-tables.ts';
 
