@@ -139,7 +139,7 @@ async function startKilledReceiver(site: string, data: string) {
       await end();
       const store = createMessageStore(openDatabase(data));
       const messages = store.list();
-      await store.close();
+      store.close();
       return messages.map(({ answers }) => answers.requirement ?? '');
     },
   };
