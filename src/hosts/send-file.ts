@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { send, type SendResult } from '@fastify/send';
@@ -23,7 +25,10 @@ export async function sendFile(
       if (isText(file)) response.setHeader('vary', 'Accept-Encoding');
       if (coding !== undefined) response.setHeader('content-encoding', coding);
       response.writeHead(found.statusCode);
-      await pipeline(found.stream, response);
+      await pipeline(found.stream, response, { end: false });
+      // If a file shrank while it was sent, closing the connection tells the client not to wait for the rest.
+      if (isShort(found)) response.destroy();
+      else response.end();
       return true;
     }
   }
@@ -61,6 +66,22 @@ async function find(folder: string, path: string, request: IncomingMessage): Pro
     cacheControl: false,
     dotfiles: 'allow',
   });
-  const isMissing = result.type === 'directory' || result.statusCode === 403 || result.statusCode === 404;
-  return isMissing ? undefined : result;
+  if (result.type === 'directory' || result.statusCode === 403 || result.statusCode === 404) return undefined;
+  return (await opens(result)) ? result : undefined;
+}
+
+function isShort({ stream, headers }: SendResult): boolean {
+  return stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']);
+}
+
+/** False if the file was deleted after it was found. */
+async function opens({ stream }: SendResult): Promise<boolean> {
+  if (!(stream instanceof ReadStream)) return true;
+  try {
+    await once(stream, 'open');
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -99,6 +99,17 @@ test('the redirects, headers and the page for unknown addresses of a new build c
   expect(await answers()).toEqual(['second', '/second', 'no second']);
 });
 
+test('requests for a file that appears and disappears give the file or 404', async () => {
+  const file = join(site, 'flicker.txt');
+  const answers = Array.from({ length: 20 }, () => ask('/flicker.txt'));
+  for (let time = 0; time < 1000; time++) {
+    writeFileSync(file, 'here');
+    rmSync(file);
+    if (time % 50 === 0) await new Promise(setImmediate);
+  }
+  for (const answer of await Promise.all(answers)) expect([200, 404]).toContain(statusOf(answer));
+});
+
 const large = join(site, 'large.bin');
 const size = 32 * 1024 * 1024;
 
@@ -113,7 +124,9 @@ function download(onStart: (socket: Socket) => void): Promise<number> {
   });
 }
 
-test('a client that leaves ends the response', async () => {
+test('a file that shrinks during the response ends the connection, and so does a client that leaves', async () => {
+  writeFileSync(large, Buffer.alloc(size));
+  expect(await download(() => truncateSync(large, 1024 * 1024))).toBeLessThan(size);
   writeFileSync(large, Buffer.alloc(size));
   const leaving = Array.from({ length: 20 }, () => download((socket) => socket.destroy()));
   for (const bytes of await Promise.all(leaving)) expect(bytes).toBeLessThan(size);
