@@ -94,7 +94,9 @@ function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'me
   for (const use of usesOf(page, 'picture')) {
     const described = describePicture(site, use);
     if (!described) {
-      const message = `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
+      const message = use.value.startsWith(examplesPath)
+        ? `There is no picture section-schemas${use.value}.`
+        : `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
       return { place: use.place, message };
     }
     if ('problem' in described) return { place: use.place, message: described.problem };
