@@ -137,7 +137,7 @@ const Layout = styled.div`
       display: grid;
       gap: 24px;
     }
-    ${Panel} {
+    ${Panel}:not([hidden]) {
       padding: clamp(min(1.75rem, 9vw), 4vw, 3.5rem);
       border-radius: var(--radius-card);
     }
