@@ -176,6 +176,7 @@ const Grid = styled.div`
     }
     /* As high as the card beside it if that is higher. */
     ${Frame} {
+      position: relative;
       height: 100%;
       aspect-ratio: auto;
     }
