@@ -93,6 +93,8 @@ test.describe('addresses', essential, () => {
     };
     await go.visit(page, `${mailSite.url}/`);
     await menuButton(page, 'People').hover();
+    // Until the menu is open, the first visible link is the one of the footer.
+    await expect(page.locator('header a[href="/site/people/plot"]').first()).toBeVisible();
     await follow('/site/people/plot');
     await shows('/people/plot');
     const current = page.locator('header a[aria-current="page"]').first();
