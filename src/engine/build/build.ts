@@ -5,7 +5,7 @@ import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite } from '../content/open-site.ts';
-import { compilePage } from '../content/page.ts';
+import { readSoundPage } from '../content/page.ts';
 import { resolveSiteData } from '../content/site-files.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
@@ -14,7 +14,6 @@ import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
-import { hashOf } from '../files/hash-of.ts';
 import { cardFile, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
@@ -144,11 +143,15 @@ function listCataloguePages(site: Site): CheckedPage[] {
 }
 
 /** @throws Error for a page whose file has changed since the check. */
-function readPage(site: Site, { file, route, hash }: CheckedPage): PageData {
-  const page = file === '' ? cataloguePage(site, route) : compilePage(site, site.schemas!, { file, route });
-  const data = hashOf(page?.text ?? '') === hash && page?.data();
+function readPage(site: Site, page: CheckedPage): PageData {
+  const isOfCatalogue = page.file === '';
+  const data = isOfCatalogue
+    ? cataloguePage(site, page.route)?.data()
+    : readSoundPage(site, site.schemas!, page);
   if (data) return data;
-  throw plainError(`"${file}" was changed during the build. Nothing was published. Run the build again.`);
+  throw plainError(
+    `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
+  );
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */

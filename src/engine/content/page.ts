@@ -3,6 +3,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { NamedCard } from '../../shared/social-card.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import type { Use } from '../diagnostics/finding.ts';
+import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
@@ -13,17 +14,14 @@ import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
 import { addViolations, collectUses, compile, type Reading, resolveFields } from './compile.ts';
 import type { BlockUse, Page, Part } from './document.ts';
-import { readContent } from './read-content.ts';
+import { type ContentFile, readContent } from './read-content.ts';
 import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
   const blocks: BlockUse[] = [];
-  const read = readContent(site.fileSystem, file, site.placeholders, (written) =>
-    renameInPage(written, schemas),
-  );
-  const compiled = compile(site, schemas, file, read, (reading, value) => {
+  const compiled = compile(site, schemas, file, readPage(site, schemas, file), (reading, value) => {
     if (isObject(value) && Array.isArray(value.sections))
       for (const [index, block] of value.sections.entries())
         blocks.push(readBlock(reading, block, `/sections/${index}`));
@@ -49,6 +47,24 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
     blocks,
     data: () => (isSound ? dataOf(site, schemas, value, route) : undefined),
   };
+}
+
+/**
+ * Reads the data of a page that the check found sound, in half the time of compiling it. Undefined when its file is
+ * another one now.
+ */
+export function readSoundPage(
+  site: Site,
+  schemas: SchemaSet,
+  { file, route, hash }: PageFile & { hash: string },
+): PageData | undefined {
+  const { text, value } = readPage(site, schemas, file);
+  const isSame = text !== undefined && hashOf(text) === hash;
+  return isSame && isObject(value) ? dataOf(site, schemas, value, route) : undefined;
+}
+
+function readPage(site: Site, schemas: SchemaSet, file: string): ContentFile {
+  return readContent(site.fileSystem, file, site.placeholders, (value) => renameInPage(value, schemas));
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
