@@ -1,22 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { judgeAssetContent } from '../../src/engine/files/asset-kind.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { openCache } from '../../src/engine/files/cache.ts';
-import {
-  createPictureStore,
-  type PictureStore,
-  type PictureStoreOptions,
-} from '../../src/engine/pictures/picture-store.ts';
+import { createPictureStore, type PictureStoreOptions } from '../../src/engine/pictures/picture-store.ts';
 import { testTables } from '../shared/test-tables.ts';
-import { fixturePublic } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
-import { pngOf } from './example-pictures.ts';
-import { check, pageBelowHero } from './test-site.ts';
+import { noise, pngOf } from './example-pictures.ts';
 
 let root: string;
 let publicDir: string;
@@ -28,11 +20,6 @@ beforeEach(() => {
 
 const put = (name: string, content: string | Uint8Array) => writeFiles(publicDir, { [name]: content });
 
-function noise(width: number, height: number): Sharp {
-  const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => (index * index) % 251);
-  return sharp(data, { raw: { width, height, channels: 3 } });
-}
-
 /** Lines without a pattern on a transparent background. */
 function heavyDrawing(more = ''): string {
   let seed = 1;
@@ -41,7 +28,7 @@ function heavyDrawing(more = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900">${more}<path fill="none" stroke="#000" d="${lines}"/></svg>`;
 }
 
-const open = (options: Pick<PictureStoreOptions, 'cache' | 'variants'> = {}) => {
+const open = (options: Pick<PictureStoreOptions, 'variants'> = {}) => {
   const fileSystem = createNodeFileSystem(root);
   return createPictureStore({ fileSystem, assets: indexAssets(fileSystem, 'public'), ...options });
 };
@@ -210,48 +197,6 @@ test('a picture replaced after measuring is not published under its old name', a
   put('a.png', await noise(900, 601).png().toBuffer());
   await expect(pictures.emit(join(root, 'out'))).rejects.toThrow(
     'public/a.png was changed during the build. Nothing was published. Run the build again.',
-  );
-});
-
-/** The findings for a home page that shows a file of the public folder. */
-function judge(src: string, bytes: Buffer, store: PictureStore): Promise<string> {
-  put(src, bytes);
-  const cards = pageBelowHero({ type: 'cardGrid', title: 'Cards', cards: [{ title: 'A', picture: src }] });
-  return check({ 'pages/index.json': cards, [`public${src}`]: bytes }, { pictures: store });
-}
-
-const damaged = (whole: Buffer) => Buffer.from(whole).fill(0xff, whole.length >> 1, whole.length - 12);
-
-test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a damaged %s file is found', async (kind) => {
-  const src = `/img/a.${kind}`;
-  const whole = await noise(64, 48).toFormat(kind, { lossless: true }).toBuffer();
-  const cache = openCache(join(root, 'cache'));
-  const judgeCached = (bytes: Buffer) => judge(src, bytes, open({ cache }));
-  expect(await judgeCached(whole)).toBe('');
-  expect(judgeAssetContent(`/img/a.${kind === 'png' ? 'jpg' : 'png'}`, whole), 'another name').toBeDefined();
-  // Without its end mark, which is a part of its last hundredth, a PNG has all its pixels.
-  for (const bytes of [
-    damaged(whole),
-    ...[0.5, 0.9, 0.98].map((share) => whole.subarray(0, whole.length * share)),
-  ])
-    expect(await judgeCached(bytes)).toMatch(
-      new RegExp(
-        `^pages/index.json:\\d+:\\d+ error picture-measurable «"${src}"»\nUnreadable picture "${src}". It is damaged or cut short, and cannot be decoded: .+\nSave the picture again`,
-      ),
-    );
-  expect(await judgeCached(whole)).toBe('');
-});
-
-test('a damaged font is found', async () => {
-  const file = 'funnel-display-latin-c7d6c143.woff2';
-  const whole = readFileSync(join(fixturePublic, 'fonts', file));
-  const judgeFont = (bytes: Buffer) => {
-    put(`fonts/${file}`, bytes);
-    return check({ [`public/fonts/${file}`]: bytes }, { pictures: open() });
-  };
-  expect(await judgeFont(whole)).toBe('');
-  expect(await judgeFont(damaged(whole))).toBe(
-    `public/fonts/${file}:1:1 error asset-publishable «»\nUnreadable font "/fonts/${file}". It is damaged or no WOFF2 file.\nSave or download the file again.`,
   );
 });
 
