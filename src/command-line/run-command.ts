@@ -24,10 +24,9 @@ export async function runCommand<O extends Options>(
   }
 }
 
-/** A reader of the output, such as `head`, may close the pipe early. */
+/** A reader of the output, such as `head`, may close the pipe early. The command goes on: it may be writing files. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
-  process.exit();
 }
 
 function explain(error: unknown, call: string): string {

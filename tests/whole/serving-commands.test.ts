@@ -82,3 +82,16 @@ test.each(['src/engine/cli/run.mjs src/engine/cli/check.ts', '--import tsx src/e
     expect(spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' }).stderr).toBe('');
   },
 );
+
+test('a command whose output is closed early finishes its work', () => {
+  const code = `
+    import { runCommand } from './src/command-line/run-command.ts';
+    await runCommand({ call: 'npm run some', what: 'Works.', options: {} }, async () => {
+      process.stdout.write('started');
+      await new Promise((pass) => setTimeout(pass, 100));
+      process.stderr.write('finished');
+    });`;
+  const line = `"${process.execPath}" --import tsx --input-type module --eval "${code.replaceAll('\n', ' ')}"`;
+  const { stderr } = spawnSync('sh', ['-c', `{ sleep 0.5; ${line}; } | true`], { encoding: 'utf8' });
+  expect(stderr).toBe('finished');
+});
