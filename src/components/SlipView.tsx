@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Slip } from '../shared/generated/sections.ts';
+import { printsBackground } from './looks.ts';
 import { PictureView } from './PictureView.tsx';
 
 const piece = 26.6;
@@ -48,11 +49,7 @@ const Paper = styled.div`
   font-size: 0.875rem;
   line-height: 1.35;
   overflow-wrap: anywhere;
-
-  @media print {
-    background: var(--white-background) !important;
-    print-color-adjust: exact;
-  }
+  ${printsBackground}
 `;
 
 const Top = styled.div`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { printsBackground } from './looks.ts';
 
 /** A label at the left edge of the picture it names. The picture's frame is its containing block. */
 export const Tag = styled.span`
@@ -21,10 +22,7 @@ export const Tag = styled.span`
   text-wrap: balance;
   transition: color var(--quick) var(--ease);
 
-  @media print {
-    background: var(--page-background) !important;
-    print-color-adjust: exact;
-  }
+  ${printsBackground}
   &::after {
     content: '';
     position: absolute;

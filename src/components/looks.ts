@@ -41,3 +41,11 @@ export const quietTitle = css`
   letter-spacing: 0;
   color: var(--fg-mute);
 `;
+
+/** For words over a picture: on paper, where no other background is printed, they keep theirs. */
+export const printsBackground = css`
+  @media print {
+    background: var(--white-background) !important;
+    print-color-adjust: exact;
+  }
+`;

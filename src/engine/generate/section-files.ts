@@ -2,7 +2,8 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 
 /**
  * The files of a new section type, by path. `type`: its name in camelCase. `isInteractive`: with state and a browser
- * test. @throws UsageError for another name.
+ * test.
+ * @throws UsageError for another name.
  */
 export function draftSection(type: string, isInteractive = false): Record<string, string> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type))

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Actions.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { fillsFrame, leadText, twoColumns } from '../../components/looks.ts';
+import { fillsFrame, leadText, printsBackground, twoColumns } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { Background, HeroSection } from '../../shared/generated/sections.ts';
@@ -156,11 +156,7 @@ const Overlap = styled(Halves)`
     color: var(--page-text);
     font: 520 1.125rem/1.2 var(--display);
     letter-spacing: -0.012em;
-
-    @media print {
-      background: var(--page-background) !important;
-      print-color-adjust: exact;
-    }
+    ${printsBackground}
   }
   figcaption::after {
     content: '';
