@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
 import type { Field } from '../../src/engine/schemas/field.ts';
-import { listMarked } from '../../src/engine/content/compile.ts';
+import { listMarked } from '../../src/engine/content/walk-fields.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {

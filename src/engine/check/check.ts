@@ -6,7 +6,8 @@ import { type CheckedPage, openPageCache, type PageCache } from '../content/chec
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { usesOf } from '../content/roles/index.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
-import { compilePage, compileShared } from '../content/page.ts';
+import { compileShared } from '../content/compile.ts';
+import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/doubts.ts';
@@ -112,8 +113,7 @@ async function findAll(
     const { file, formerWords, kind, value } = document;
     const before = findings.length;
     uncertainty.add(document);
-    for (const finding of document.findings) findings.push(finding);
-    for (const violation of formerWords) findings.push({ ...violation, file });
+    for (const violation of [...document.findings, ...formerWords]) findings.push({ ...violation, file });
     if (value === undefined || (kind === 'page' && !isObject(value))) return false;
     for (const { id, document: judge } of rules) {
       const report = reportFor(id);

@@ -1,60 +1,58 @@
-import type { Finding } from '../diagnostics/finding.ts';
-import { isObject, isTooLong, type Json, stepInto } from '../json/json.ts';
+import type { Finding, Violation } from '../diagnostics/finding.ts';
+import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
-import { type Field, ofFieldsIn } from '../schemas/field.ts';
-import type { Usage } from '../schemas/used-in.ts';
+import type { Field } from '../schemas/field.ts';
+import { renameInBlock } from '../schemas/former-words.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { explainType } from '../schemas/suggest-type.ts';
+import type { Usage } from '../schemas/used-in.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { Compiled, ContentText, UnusedValue } from './document.ts';
+import type { BlockUse, Compiled, ContentText, Part, UnusedValue } from './document.ts';
 import { createIsKnown } from './doubts.ts';
-import type { ContentFile, WrittenText } from './read-content.ts';
-import { type AnyUse, findRole, roles } from './roles/index.ts';
-import type { Site } from './site.ts';
+import { type ContentFile, readContent, type WrittenText } from './read-content.ts';
 import type { FieldValue, Role } from './role.ts';
+import { type AnyUse, findRole, headingLevelsOf, roles, usesOf } from './roles/index.ts';
+import type { Site } from './site.ts';
+import { listMarked } from './walk-fields.ts';
 
-/** The state of a walk through a file. */
-export interface Reading {
+/** What is learnt from the values of a file. */
+interface Reading {
   site: Site;
   schemas: SchemaSet;
-  file: string;
-  /** Pointers of values that are unknown without a finding in this file. */
   unknown: Set<string>;
   uses: AnyUse[];
   unused: UnusedValue[];
-  findings: Finding[];
-  /** Files of the shared blocks placed so far, also within other ones. */
+  violations: Violation[];
   shared: Set<string>;
-  placed: number;
 }
 
-/** Walks a parsed file once: fits it to its schema, and collects what rules learn from its values. */
+/**
+ * Fits a parsed file to its schemas, and collects what rules learn from its values. `whole`: the schema of the file, if it
+ * has one. `blocks`: its blocks by pointer, each of which has a schema of its own.
+ */
 export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
   { problem, texts, ...content }: ContentFile,
-  walk: (reading: Reading, value: Json) => void,
+  whole: CompiledSchema | undefined,
+  blocks: ReadonlyMap<string, Json>,
 ): Compiled {
-  const { text, value, longTexts } = content;
+  const { text = '', value, longTexts } = content;
   const unknown = new Set(content.unknown);
   const reading: Reading = {
     site,
     schemas,
-    file,
     unknown,
     uses: [],
     unused: [],
-    findings: problem ? [{ ...problem, file }] : [],
+    violations: [],
     shared: new Set(),
-    placed: 0,
   };
-  if (value !== undefined) walk(reading, value);
-  const { uses, unused, shared } = reading;
-  const keyFindings = value === undefined ? [] : findKeyProblems(text ?? '');
-  const findings = mergeFindings(
-    keyFindings.map((found) => ({ ...found, file })),
-    reading.findings,
-  );
+  const { uses, unused, violations, shared } = reading;
+  const read = Array.from(blocks, ([pointer, block], index) => readBlock(reading, block, pointer, index));
+  if (value !== undefined) readValue(reading, value, whole, '');
+  const findings = problem ? [problem] : mergeFindings(findKeyProblems(text), violations);
   return {
     ...content,
     file,
@@ -62,6 +60,7 @@ export function compile(
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
     unused,
+    blocks: read,
     shared,
     texts: markPlain(texts, uses, findings),
     unknown,
@@ -70,37 +69,88 @@ export function compile(
   };
 }
 
-/** Adds a finding for each value that does not fit its schema. */
-export function addViolations(
-  { file, findings, schemas, unknown }: Reading,
-  schema: CompiledSchema,
+/** Adds what rules learn from a value and its parts, and how they break its schema. */
+function readValue(
+  { schemas, unknown, uses, unused, violations }: Reading,
   value: Json,
-  pointer: string,
-): void {
-  const outer = pointer === '' ? undefined : schemas.page;
-  for (const violation of validateValue(schema, value, pointer, outer))
-    if (!unknown.has(pointerOf(violation))) findings.push({ ...violation, file });
-}
-
-/** Adds what rules learn from a value and its parts. `pointer` is the value's own. */
-export function collectUses(
-  { uses, unused }: Reading,
-  root: Json,
-  rootField: Field | undefined,
+  schema: CompiledSchema | undefined,
   pointer: string,
   isHidden = false,
 ): void {
+  if (!schema) return;
   const seen = new Set<Field>();
-  const variant = variantOf(root, rootField);
-  for (const found of listMarked(root, rootField, pointer)) {
-    const { field, value } = found;
+  const variant = variantOf(value, schema.field);
+  for (const found of listMarked(value, schema.field, pointer)) {
+    const { field } = found;
     const unshown = variant && findUnused(found, variant);
     if (unshown) unused.push(unshown);
     // A length limit protects the parsers.
-    if (!field.role || (typeof value === 'string' && isTooLong(value))) continue;
+    if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
     uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
     seen.add(field);
   }
+  const outer = pointer === '' ? undefined : schemas.page;
+  const broken = validateValue(schema, value, pointer, outer);
+  violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
+}
+
+/** Fits one block to the schema of its type. */
+function readBlock(reading: Reading, block: Json, pointer: string, index: number): BlockUse {
+  const { schemas, unknown, violations } = reading;
+  // The schema of the file reports what is no object.
+  if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
+  const schema = schemaOf(schemas, block);
+  const isHidden = block.hidden === true;
+  readValue(reading, block, schema, pointer, isHidden);
+  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, schemas));
+  const isShared = schema === schemas.shared;
+  if (isShared && !isHidden) placeShared(reading, block, pointer, index);
+  const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;
+  return { pointer, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
+}
+
+/** The schema of a block; undefined for an unknown type. */
+export function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | undefined {
+  return type === 'shared' ? schemas.shared : schemas.sections.get(String(type));
+}
+
+/** Adds what a shared block brings to the file that places it, at the name of the block. */
+function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string, index: number): void {
+  if (typeof use !== 'string') return;
+  const { site, schemas, uses, unknown } = reading;
+  // The schema allows no more blocks.
+  const shared = index < maxSharedUses ? compileShared(site, schemas, use) : undefined;
+  if (!shared?.isSound) {
+    unknown.add(pointer);
+    return;
+  }
+  for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
+  const place = { at: 'value', pointer: `${pointer}/use` } as const;
+  for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
+    const own = 'pointer' in brought.place ? brought.place.pointer : '';
+    const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
+    const isReplaced = brought.role === 'anchor' && own === '/id' && typeof id === 'string';
+    if (!isElsewhere && !isReplaced) uses.push({ ...brought, place });
+  }
+}
+
+const compiled = new WeakMap<Site, Map<string, Part | undefined>>();
+
+/** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
+export function compileShared(site: Site, schemas: SchemaSet, name: string): Part | undefined {
+  const known = compiled.get(site) ?? new Map<string, Part | undefined>();
+  compiled.set(site, known);
+  const file = site.files.shared.get(name);
+  if (file === undefined || known.has(name)) return known.get(name);
+  // Set before reading, which ends a cycle.
+  known.set(name, undefined);
+  const read = readContent(site.fileSystem, file, site.placeholders, (value) =>
+    renameInBlock(value, schemas),
+  );
+  const whole = isObject(read.value) ? undefined : schemas.shared;
+  const blocks = new Map(read.value === undefined ? [] : [['', read.value]]);
+  known.set(name, { ...compile(site, schemas, file, read, whole, blocks), kind: 'shared', name });
+  return known.get(name);
 }
 
 /** The variant of a block. */
@@ -144,7 +194,7 @@ function findUnmet(
 function markPlain(
   texts: readonly WrittenText[],
   uses: readonly AnyUse[],
-  findings: readonly Finding[],
+  findings: readonly Violation[],
 ): ContentText[] {
   const isOther = (role: Role | undefined) => role !== undefined && role.shows !== 'text';
   const others = new Set(uses.filter(({ role }) => isOther(findRole(role))).map(pointerOf));
@@ -162,7 +212,7 @@ function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */
-function mergeFindings(keyFindings: Finding[], others: Finding[]): Finding[] {
+function mergeFindings(keyFindings: Violation[], others: Violation[]): Violation[] {
   const pointers = new Set(keyFindings.map(pointerOf));
   return [...keyFindings, ...others.filter((finding) => !pointers.has(pointerOf(finding)))];
 }
@@ -171,63 +221,3 @@ function mergeFindings(keyFindings: Finding[], others: Finding[]): Finding[] {
 function pointerOf({ place }: Pick<Finding, 'place'>): string {
   return 'pointer' in place ? place.pointer : '-';
 }
-
-/**
- * The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. `pointer`
- * is the value's own. Recursive: `readContent` has limited the depth of the value.
- */
-export function listMarked(root: Json, rootField: Field | undefined, rootPointer: string): FieldValue[] {
-  const found: FieldValue[] = [];
-  function visit(place: FieldValue): void {
-    const { field, value, pointer } = place;
-    if (!isVisited(field)) return;
-    for (const part of partsOf(value, field)) visit({ ...part, pointer: stepInto(pointer, part.key) });
-    if (isMarked(field)) found.push(place);
-  }
-  if (rootField) visit({ field: rootField, value: root, pointer: rootPointer, holder: [root], key: 0 });
-  return found;
-}
-
-/** The parts of a value with their fields, in the order of the schema; those without a field are left out. */
-function partsOf(holder: Json, { properties, items, values }: Field): Omit<FieldValue, 'pointer'>[] {
-  const further = items ?? values;
-  if (Array.isArray(holder))
-    return further ? holder.map((value, key) => ({ field: further, value, holder, key })) : [];
-  if (!isObject(holder)) return [];
-  const keys = [...properties.keys()].filter((key) => Object.hasOwn(holder, key));
-  const others = further ? Object.keys(holder).filter((key) => !properties.has(key)) : [];
-  return [...keys, ...others].map((key) => {
-    const field = properties.get(key) ?? further!;
-    return { field, value: holder[key]!, holder, key };
-  });
-}
-
-/** A copy of a sound value with the results of roles; undefined when one of them cannot be made. */
-export function resolveFields<Value extends Json>(
-  root: Value,
-  rootField: Field | undefined,
-  site: Site,
-  route: string,
-): Value | undefined {
-  let isComplete = true;
-  function resolve(value: Json, field: Field): Json {
-    if (!isVisited(field)) return value;
-    const copy = Array.isArray(value) ? [...value] : isObject(value) ? { ...value } : value;
-    for (const part of partsOf(value, field))
-      Object.assign(copy!, { [part.key]: resolve(part.value, part.field) });
-    const { resolve: make } = (field.role && findRole(field.role)) ?? {};
-    const made = make ? make(copy, site, route) : copy;
-    if (made === undefined) isComplete = false;
-    // The results of roles are plain data.
-    return made as Json;
-  }
-  const resolved = rootField ? (resolve(root, rootField) as Value) : root;
-  return isComplete ? resolved : undefined;
-}
-
-function isMarked({ role, usedIn }: Field): boolean {
-  return role !== undefined || usedIn !== undefined;
-}
-
-/** False for a field without marks, which skips most of a page. */
-const isVisited = ofFieldsIn((fields) => fields.some(isMarked));

@@ -1,11 +1,11 @@
 import type { PageData } from '../../shared/page.ts';
-import type { Finding, Use } from '../diagnostics/finding.ts';
+import type { Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { Usage } from '../schemas/used-in.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
-/** A block of a page, of any type. */
+/** A block of a page or of `_shared/`, of any type. */
 export interface BlockUse {
   pointer: string;
   type: string | undefined;
@@ -37,9 +37,10 @@ export interface ContentText extends WrittenText {
 export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longTexts' | 'formerWords'> {
   file: string;
   /** Findings about the file's syntax and its fit to the schema. */
-  findings: Finding[];
+  findings: readonly Violation[];
   uses: readonly AnyUse[];
   unused: readonly UnusedValue[];
+  blocks: readonly BlockUse[];
   /** Files of the visible shared blocks, also of those within other ones. */
   shared: ReadonlySet<string>;
   texts: readonly ContentText[];
@@ -71,7 +72,6 @@ interface PageNames {
 export interface Part extends Compiled, PartNames {}
 
 export interface Page extends Compiled, PageNames {
-  blocks: BlockUse[];
   /** The page for the renderer; undefined when it is not sound. */
   data(): PageData | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/finding.ts';
+import type { Violation } from '../diagnostics/finding.ts';
 import { isObject, readPointer, type Json } from '../json/json.ts';
 import type { Document } from './document.ts';
 
@@ -7,7 +7,7 @@ import type { Document } from './document.ts';
  * value in the same block or part of the file may be the missing one.
  */
 export function createIsKnown(
-  findings: readonly Finding[],
+  findings: readonly Violation[],
   unknown: ReadonlySet<string>,
 ): (pointer: string) => boolean {
   if (findings.length + unknown.size === 0) return () => true;
@@ -80,12 +80,12 @@ export function createUncertainty() {
   };
 }
 
-function isAboutAlias({ place }: Finding): boolean {
+function isAboutAlias({ place }: Violation): boolean {
   return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
 /** A misspelt key may be an "id"; a value may be one, or decide whether its block is visible; a duplicate key is any. */
-function mayConcernAnchors({ rule, place }: Finding): boolean {
+function mayConcernAnchors({ rule, place }: Violation): boolean {
   if (rule === 'schema/unknown-property' || !('pointer' in place)) return true;
   return /\/(?:id|hidden)$|^\/sections(?:\/\d+)?$|^$/.test(place.pointer);
 }

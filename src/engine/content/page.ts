@@ -5,30 +5,25 @@ import { ownWordsOf } from '../../shared/words/words.ts';
 import type { Use } from '../diagnostics/finding.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
-import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
+import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
-import { renameInBlock, renameInPage } from '../schemas/former-words.ts';
-import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
-import { explainType } from '../schemas/suggest-type.ts';
+import { renameInPage } from '../schemas/former-words.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
-import { addViolations, collectUses, compile, type Reading, resolveFields } from './compile.ts';
-import type { BlockUse, Page, Part } from './document.ts';
+import { compile, compileShared, schemaOf } from './compile.ts';
+import type { Page } from './document.ts';
 import { type ContentFile, readContent } from './read-content.ts';
-import { headingLevelsOf, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
+import { resolveFields } from './walk-fields.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
-  const blocks: BlockUse[] = [];
-  const compiled = compile(site, schemas, file, readPage(site, schemas, file), (reading, value) => {
-    if (isObject(value) && Array.isArray(value.sections))
-      for (const [index, block] of value.sections.entries())
-        blocks.push(readBlock(reading, block, `/sections/${index}`));
-    collectUses(reading, value, schemas.page.field, '');
-    addViolations(reading, schemas.page, value, '');
-  });
-  const value = isObject(compiled.value) ? compiled.value : {};
+  const read = readPage(site, schemas, file);
+  const value = isObject(read.value) ? read.value : {};
+  const sections = Array.isArray(value.sections) ? value.sections : [];
+  const blocks = new Map(sections.map((block, index) => [`/sections/${index}`, block]));
+  const compiled = compile(site, schemas, file, read, schemas.page, blocks);
   const { unknown, isSound } = compiled;
   const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
   const aliases = Array.isArray(value.aliases) ? value.aliases : [];
@@ -44,7 +39,6 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
     aliases: aliases
       .flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
       .map((alias) => ({ ...alias, value: decodePath(alias.value) })),
-    blocks,
     data: () => (isSound ? dataOf(site, schemas, value, route) : undefined),
   };
 }
@@ -100,70 +94,6 @@ function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string
 /** The page's own language. An unknown language is reported, and would make browsers and formats fail. */
 function languageOf(value: Json | undefined): string | undefined {
   return typeof value === 'string' && isLanguage(value) ? value : undefined;
-}
-
-/** Fits one block to the schema of its type. */
-function readBlock(reading: Reading, block: Json, pointer: string): BlockUse {
-  const { schemas, unknown } = reading;
-  const use = { pointer, type: undefined, isHidden: false, levels: undefined };
-  if (!isObject(block)) {
-    // In a page, the page's schema covers this.
-    if (pointer === '') addViolations(reading, schemas.shared, block, pointer);
-    return use;
-  }
-  const schema = schemaOf(schemas, block);
-  const isHidden = block.hidden === true;
-  collectUses(reading, block, schema?.field, pointer, isHidden);
-  if (schema) addViolations(reading, schema, block, pointer);
-  else if (!unknown.has(`${pointer}/type`)) {
-    const violation = explainType(block, pointer, schemas);
-    reading.findings.push({ ...violation, file: reading.file });
-  }
-  if (schema === schemas.shared && !isHidden) placeShared(reading, block, pointer);
-  const levels = schema && schema !== schemas.shared ? headingLevelsOf(schema.field) : undefined;
-  return { ...use, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
-}
-
-function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | undefined {
-  return type === 'shared' ? schemas.shared : schemas.sections.get(String(type));
-}
-
-/** Adds what a shared block brings to the file that places it, at the name of the block. */
-function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string): void {
-  if (typeof use !== 'string') return;
-  const { site, schemas, uses, unknown } = reading;
-  reading.placed += 1;
-  const shared = reading.placed > maxSharedUses ? undefined : compileShared(site, schemas, use);
-  if (!shared?.isSound) {
-    unknown.add(pointer);
-    return;
-  }
-  for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
-  const place = { at: 'value', pointer: `${pointer}/use` } as const;
-  for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
-    const own = 'pointer' in brought.place ? brought.place.pointer : '';
-    const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
-    const isReplaced = brought.role === 'anchor' && own === '/id' && typeof id === 'string';
-    if (!isElsewhere && !isReplaced) uses.push({ ...brought, place });
-  }
-}
-
-const compiled = new WeakMap<Site, Map<string, Part | undefined>>();
-
-/** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
-export function compileShared(site: Site, schemas: SchemaSet, name: string): Part | undefined {
-  const known = compiled.get(site) ?? new Map<string, Part | undefined>();
-  compiled.set(site, known);
-  const file = site.files.shared.get(name);
-  if (file === undefined || known.has(name)) return known.get(name);
-  // Set before reading, which ends a cycle.
-  known.set(name, undefined);
-  const read = readContent(site.fileSystem, file, site.placeholders, (value) =>
-    renameInBlock(value, schemas),
-  );
-  const shared = compile(site, schemas, file, read, (reading, value) => void readBlock(reading, value, ''));
-  known.set(name, { ...shared, kind: 'shared', name });
-  return known.get(name);
 }
 
 /** Facts about a block's page. */

@@ -3,21 +3,17 @@ import { plainError } from '../../shared/plain-error.ts';
 import { isObject, type Json } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { toCamelCase } from '../text/paths.ts';
-import { addViolations, collectUses, compile, resolveFields } from './compile.ts';
+import { compile } from './compile.ts';
 import type { Part } from './document.ts';
 import type { Site } from './site.ts';
+import { resolveFields } from './walk-fields.ts';
 
 /** Compiles a file of `_site/`; undefined when there is none. Its text was read when the site was opened. */
 export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): Part | undefined {
   const file = site.files.site.get(name);
   const read = site.siteFiles.get(name);
   if (file === undefined || read === undefined) return undefined;
-  const schema = schemas.site.get(name);
-  const compiled = compile(site, schemas, file, read, (reading, value) => {
-    collectUses(reading, value, schema?.field, '');
-    if (schema) addViolations(reading, schema, value, '');
-  });
-  return { ...compiled, kind: 'site', name };
+  return { ...compile(site, schemas, file, read, schemas.site.get(name), new Map()), kind: 'site', name };
 }
 
 /**
