@@ -17,9 +17,6 @@ export const catalogueRoute = '/__catalogue';
 export interface CatalogueType {
   type: string;
   field: Field;
-  description: string;
-  /** The schema's file. */
-  file: string;
   examples: {
     /** Index among the examples, and the last part of the address. */
     index: number;
@@ -31,21 +28,14 @@ export interface CatalogueType {
 
 /** Every section type with its examples. */
 export function listCatalogue(site: Site): CatalogueType[] {
-  return [...(site.schemas?.sections ?? [])].map(([type, compiled]) => ({
+  return Array.from(site.schemas?.sections ?? [], ([type, compiled]) => ({
     type,
     field: compiled.field,
-    description: compiled.field.description ?? '',
-    file: compiled.file,
-    examples: examplesOf(compiled).map((value, index) => ({
-      index,
-      variant: variantOf(compiled.field, value),
-      value,
-    })),
+    examples: examplesOf(compiled).map((value, index) => {
+      const { variant = compiled.field.variants?.default } = value;
+      return { index, variant: typeof variant === 'string' ? variant : undefined, value };
+    }),
   }));
-}
-
-function variantOf({ variants }: Field, { variant = variants?.default }: JsonObject): string | undefined {
-  return typeof variant === 'string' ? variant : undefined;
 }
 
 /** The addresses that `cataloguePage` accepts. */
@@ -68,26 +58,21 @@ export function cataloguePage(site: Site, route: string): Page | undefined {
     .slice(catalogueRoute.length + 1)
     .split('/')
     .filter(Boolean);
-  const shown = listCatalogue(site)
+  const sections = listCatalogue(site)
     .filter((known) => type === undefined || known.type === type)
-    .flatMap(({ examples, file }) =>
-      examples
-        .slice(type === undefined ? -1 : 0)
-        .filter((example) => index === undefined || example.index === Number(index))
-        .map(({ value }) => ({ file, block: { ...value, hidden: false } })),
-    );
-  if (shown.length === 0) return undefined;
+    .flatMap(({ examples }) => (type === undefined ? examples.slice(-1) : examples))
+    .filter((example) => index === undefined || example.index === Number(index))
+    .map(({ value }) => ({ ...value, hidden: false }));
+  if (sections.length === 0) return undefined;
   const title = ['Catalogue', type].filter(Boolean).join(': ');
-  const sections = shown.map(({ block }) => block);
   const text = JSON.stringify({ title, description: title, noindex: true, sections });
   const fileSystem = { ...site.fileSystem, read: () => Buffer.from(text) };
   const page = compilePage({ ...site, fileSystem }, site.schemas!, { file: '', route });
   if (page.data()) return page;
   const problem = page.findings[0] ?? findPictureProblem(site, page);
   const [, block = 0] = problem && 'pointer' in problem.place ? readPointer(problem.place.pointer) : [];
-  throw plainError(
-    `An example in ${shown[Number(block)]?.file} cannot be rendered. ${problem?.message ?? ''}`,
-  );
+  const schema = site.schemas?.sections.get(page.blocks[Number(block)]?.type ?? '');
+  throw plainError(`An example in ${schema?.file} cannot be rendered. ${problem?.message ?? ''}`);
 }
 
 function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'message'> | undefined {

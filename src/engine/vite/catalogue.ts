@@ -54,7 +54,8 @@ const home = catalogueRoute.slice(1);
 
 /** All section types with a search: `/__catalogue`. `note`: HTML about an address that is none. */
 function overview(types: CatalogueType[], note = ''): string {
-  const items = types.map(({ type, field, description, examples }) => {
+  const items = types.map(({ type, field, examples }) => {
+    const { description = '' } = field;
     const variants = examples.filter(
       ({ variant, index }) => examples.findIndex((other) => other.variant === variant) === index,
     );
@@ -95,7 +96,7 @@ async function typePage(type: CatalogueType, uses: ReturnType<typeof usesOf>): P
   return catalogueDocument(
     type.type,
     `<header><p><a href="${home}">All section types</a></p><h1>${escapeHtml(type.type)}</h1>
-<p>${escapeHtml(type.description)}</p>
+<p>${escapeHtml(type.field.description ?? '')}</p>
 <fieldset class="widths"><legend>Width of the window</legend>
 <label><input type="radio" name="width" value="360"> Phone</label>
 <label><input type="radio" name="width" value="768"> Tablet</label>
