@@ -11,8 +11,9 @@ import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import { languageOfSite } from '../../shared/language.ts';
 import { isLanguage } from '../text/languages.ts';
+import { toCamelCase } from '../text/paths.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
-import { type ContentFile, type FillIn, readContent } from './read-content.ts';
+import { type ContentFile, readContent } from './read-content.ts';
 import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PictureSource, Site } from './site.ts';
@@ -45,15 +46,16 @@ export function openSite(options: SiteOptions = {}): Site {
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, options.cache);
   const siteFiles = new Map<string, ContentFile>();
-  const read = (name: string, placeholders: FillIn) => {
+  const read = (name: string, placeholders: Placeholders | undefined) => {
     const file = files.site.get(name);
     const rename = (value: Json) => renameIn(value, schemas?.site.get(name)?.field);
     if (file !== undefined) siteFiles.set(name, readContent(fileSystem, file, placeholders, rename));
   };
   // brand.json defines the placeholders and cannot use them.
-  read('brand', 'none');
+  read('brand', new Map());
   const placeholders = readBrand(siteFiles.get('brand'), schemas);
   for (const name of files.site.keys()) if (name !== 'brand') read(name, placeholders);
+  const { consent, forms, words, plannedLinks } = readSound(siteFiles, schemas);
   return {
     fileSystem,
     base: options.base ?? '/',
@@ -64,10 +66,10 @@ export function openSite(options: SiteOptions = {}): Site {
     assets: options.assets ?? indexAssets(fileSystem, publicDir),
     placeholders,
     language: readLanguage(siteFiles.get('brand')),
-    plannedPaths: readPlannedLinks(siteFiles.get('planned-links')),
-    consent: readSound('consent', siteFiles, schemas),
-    forms: readSound('forms', siteFiles, schemas),
-    words: readSound('words', siteFiles, schemas),
+    plannedPaths: plannedLinks?.paths ?? [],
+    consent,
+    forms,
+    words,
     pictures: options.pictures,
     schemas,
     problems,
@@ -94,21 +96,12 @@ function readLanguage(read: Read): string {
   return typeof language === 'string' && isLanguage(language) ? language : languageOfSite({});
 }
 
-/** The readable planned links; the check reports a broken file. */
-function readPlannedLinks(read: Read): string[] {
-  const paths = isObject(read?.value) && Array.isArray(read.value.paths) ? read.value.paths : [];
-  return paths.filter((path) => typeof path === 'string');
-}
-
-/** Undefined for a file that fails the check, which reports the reason. */
-function readSound<Name extends 'consent' | 'forms' | 'words'>(
-  name: Name,
-  siteFiles: Site['siteFiles'],
-  schemas: SchemaSet | undefined,
-): SiteData[Name] | undefined {
-  const value = siteFiles.get(name)?.value;
-  if (value === undefined || schemas?.site.get(name)?.validate(value) !== true) return undefined;
-  return value as unknown as SiteData[Name];
+/** The files of `_site/` that fit their schemas; the check reports why another does not. */
+function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet | undefined): Partial<SiteData> {
+  const isSound = ([name, { value }]: [string, ContentFile]) =>
+    value !== undefined && schemas?.site.get(name)?.validate(value);
+  const sound = [...siteFiles].filter(isSound).map(([name, { value }]) => [toCamelCase(name), value]);
+  return Object.fromEntries(sound) as Partial<SiteData>;
 }
 
 function trimFolder(folder: string): string {

@@ -37,14 +37,14 @@ export function partOf({ pointer }: WrittenText, text: string, start: number): P
   return { at: 'text', pointer, text, start, isWritten: true };
 }
 
-/** `'none'`: braces are left as they are. `undefined`: the values are unknown, as brand.json is broken. */
-export type FillIn = Placeholders | 'none' | undefined;
-
-/** Reads a file, which may be hostile: the only way from a file to a value. `rename` replaces its former words. */
+/**
+ * Reads a file, which may be hostile: the only way from a file to a value. `placeholders`: undefined while brand.json is
+ * broken. `rename` replaces former words in the value.
+ */
 export function readContent(
   fileSystem: FileSystem,
   file: string,
-  placeholders: FillIn,
+  placeholders: Placeholders | undefined,
   rename: (value: Json) => readonly Violation[],
 ): ContentFile {
   const read = readJson(fileSystem, file);
@@ -69,8 +69,8 @@ export function readContent(
   function fillText(value: string, pointer: string): string {
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
-    if (isOpened && placeholders === undefined && findPlaceholders(value).length > 0) unknown.add(pointer);
-    const filled = isOpened && placeholders instanceof Map ? fillPlaceholders(value, placeholders) : value;
+    if (isOpened && !placeholders && findPlaceholders(value).length > 0) unknown.add(pointer);
+    const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
     if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer });
     else texts.push({ value, pointer });
     return filled;
