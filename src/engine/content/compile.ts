@@ -2,8 +2,7 @@ import type { Finding, Violation } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses, stepInto } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
-import { renameInBlock } from '../schemas/former-words.ts';
-import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import { blockField, type CompiledSchema, type SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import type { Usage } from '../schemas/used-in.ts';
 import { validateValue } from '../schemas/validate-value.ts';
@@ -62,7 +61,7 @@ export function compile(
     unused,
     blocks: read,
     shared,
-    texts: markPlain(texts, uses, findings),
+    texts: markPlain(texts, uses),
     unknown,
     isKnown: createIsKnown(findings, unknown),
     isSound: findings.length + longTexts.length + unknown.size === 0,
@@ -144,9 +143,7 @@ export function compileShared(site: Site, schemas: SchemaSet, name: string): Par
   if (file === undefined || known.has(name)) return known.get(name);
   // Set before reading, which ends a cycle.
   known.set(name, undefined);
-  const read = readContent(site.fileSystem, file, site.placeholders, (value) =>
-    renameInBlock(value, schemas),
-  );
+  const read = readContent(site, file, blockField(schemas));
   const whole = isObject(read.value) ? undefined : schemas.shared;
   const blocks = new Map(read.value === undefined ? [] : [['', read.value]]);
   known.set(name, { ...compile(site, schemas, file, read, whole, blocks), kind: 'shared', name });
@@ -190,25 +187,11 @@ function findUnmet(
   return undefined;
 }
 
-/** Marks the plain texts. A text in an unknown property may be of any kind. */
-function markPlain(
-  texts: readonly WrittenText[],
-  uses: readonly AnyUse[],
-  findings: readonly Violation[],
-): ContentText[] {
+/** Marks the plain texts. A text without a field may be of any kind. */
+function markPlain(texts: readonly WrittenText[], uses: readonly AnyUse[]): ContentText[] {
   const isOther = (role: Role | undefined) => role !== undefined && role.shows !== 'text';
   const others = new Set(uses.filter(({ role }) => isOther(findRole(role))).map(pointerOf));
-  const misplaced = new Set(findings.filter(({ rule }) => rule === 'schema/unknown-property').map(pointerOf));
-  return texts.map((text) => {
-    const isMisplaced = isWithin(misplaced, text.pointer);
-    return { ...text, isMisplaced, isPlain: !isMisplaced && !others.has(text.pointer) };
-  });
-}
-
-function isWithin(outer: ReadonlySet<string>, pointer: string): boolean {
-  for (let end = pointer.length; end > 0; end = pointer.lastIndexOf('/', end - 1))
-    if (outer.has(pointer.slice(0, end))) return true;
-  return false;
+  return texts.map((text) => ({ ...text, isPlain: text.field !== undefined && !others.has(text.pointer) }));
 }
 
 /** An unsafe key is also an unknown property; one mistake, one finding. */

@@ -29,8 +29,6 @@ export interface UnusedValue extends Pick<Use, 'place'> {
 export interface ContentText extends WrittenText {
   /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
   isPlain: boolean;
-  /** True within an unknown property. */
-  isMisplaced: boolean;
 }
 
 /** One compiled content file, for the rules about one file. */

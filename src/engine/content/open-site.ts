@@ -1,11 +1,10 @@
 import { invisible } from '../text/invisible.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
-import { renameIn } from '../schemas/former-words.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { Cache } from '../files/cache.ts';
-import { isObject, type Json } from '../json/json.ts';
+import { isObject } from '../json/json.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
 import { findKeyProblems } from '../json/read-json.ts';
@@ -48,8 +47,9 @@ export function openSite(options: SiteOptions = {}): Site {
   const siteFiles = new Map<string, ContentFile>();
   const read = (name: string, placeholders: Placeholders | undefined) => {
     const file = files.site.get(name);
-    const rename = (value: Json) => renameIn(value, schemas?.site.get(name)?.field);
-    if (file !== undefined) siteFiles.set(name, readContent(fileSystem, file, placeholders, rename));
+    const field = schemas?.site.get(name)?.field;
+    if (file !== undefined)
+      siteFiles.set(name, readContent({ fileSystem, placeholders, schemas }, file, field));
   };
   // brand.json defines the placeholders and cannot use them.
   read('brand', new Map());

@@ -7,19 +7,18 @@ import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
-import { renameInPage } from '../schemas/former-words.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
 import { compile, compileShared, schemaOf } from './compile.ts';
 import type { Page } from './document.ts';
-import { type ContentFile, readContent } from './read-content.ts';
+import { readContent } from './read-content.ts';
 import type { Site } from './site.ts';
 import { resolveFields } from './walk-fields.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
-  const read = readPage(site, schemas, file);
+  const read = readContent(site, file, schemas.page.field);
   const value = isObject(read.value) ? read.value : {};
   const sections = Array.isArray(value.sections) ? value.sections : [];
   const blocks = new Map(sections.map((block, index) => [`/sections/${index}`, block]));
@@ -52,13 +51,9 @@ export function readSoundPage(
   schemas: SchemaSet,
   { file, route, hash }: PageFile & { hash: string },
 ): PageData | undefined {
-  const { text, value } = readPage(site, schemas, file);
+  const { text, value } = readContent(site, file, schemas.page.field);
   const isSame = text !== undefined && hashOf(text) === hash;
   return isSame && isObject(value) ? dataOf(site, schemas, value, route) : undefined;
-}
-
-function readPage(site: Site, schemas: SchemaSet, file: string): ContentFile {
-  return readContent(site.fileSystem, file, site.placeholders, (value) => renameInPage(value, schemas));
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {

@@ -2,6 +2,9 @@ import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
 import { isTooLong, type Json, maxDepth, maxKeyLength, stepInto } from '../json/json.ts';
+import type { Field } from '../schemas/field.ts';
+import { readBlockField, renameWords } from '../schemas/former-words.ts';
+import { blockField, type SchemaSet } from '../schemas/schema-set.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -30,22 +33,27 @@ interface LongText {
 export interface WrittenText {
   pointer: string;
   value: string;
+  /** Undefined in an unknown property, or in a block of an unknown type. */
+  field: Field | undefined;
 }
 
 /** The place of a part of a text, as the file has it. */
-export function partOf({ pointer }: WrittenText, text: string, start: number): Place {
+export function partOf({ pointer }: Pick<WrittenText, 'pointer'>, text: string, start: number): Place {
   return { at: 'text', pointer, text, start, isWritten: true };
 }
 
-/**
- * Reads a file, which may be hostile: the only way from a file to a value. `placeholders`: undefined while brand.json is
- * broken. `rename` replaces former words in the value.
- */
+/** What files are read from and filled in with. `placeholders`: undefined while brand.json is missing or broken. */
+interface Source {
+  fileSystem: FileSystem;
+  placeholders: Placeholders | undefined;
+  schemas: SchemaSet | undefined;
+}
+
+/** Reads a file, which may be hostile: the only way from a file to a value. `whole`: the field of its value. */
 export function readContent(
-  fileSystem: FileSystem,
+  { fileSystem, placeholders, schemas }: Source,
   file: string,
-  placeholders: Placeholders | undefined,
-  rename: (value: Json) => readonly Violation[],
+  whole: Field | undefined,
 ): ContentFile {
   const read = readJson(fileSystem, file);
   const { text } = read;
@@ -59,38 +67,44 @@ export function readContent(
     formerWords: [],
   });
   if ('problem' in read) return broken(read.problem);
-  const formerWords = rename(read.value);
+  const formerWords: Violation[] = [];
   const texts: WrittenText[] = [];
   const longTexts: LongText[] = [];
   const unknown = new Set<string>();
   let isTooDeep = false;
   let hasLongKey = false;
 
-  function fillText(value: string, pointer: string): string {
+  function fillText(value: string, field: Field | undefined, pointer: string): string {
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
     if (isOpened && !placeholders && findPlaceholders(value).length > 0) unknown.add(pointer);
     const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
     if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer });
-    else texts.push({ value, pointer });
+    else texts.push({ value, pointer, field });
     return filled;
   }
 
-  /** Fills in placeholders in place. The renderer uses the result, so the check judges what visitors see. */
-  function fill(value: Json, pointer: string, depth: number): Json {
-    if (typeof value === 'string') return fillText(value, pointer);
+  /** Renames and fills in, in place. The renderer uses the result, so the check judges what visitors see. */
+  function fill(written: Json, declared: Field | undefined, pointer: string, depth: number): Json {
+    const field =
+      schemas && declared && declared === blockField(schemas)
+        ? readBlockField(written, schemas, pointer, formerWords)
+        : declared;
+    const value = field ? renameWords(written, field, pointer, formerWords) : written;
+    if (typeof value === 'string') return fillText(value, field, pointer);
     if (typeof value !== 'object' || value === null) return value;
     isTooDeep ||= depth >= maxDepth;
     if (isTooDeep) return value;
     for (const [key, part] of Object.entries(value)) {
       hasLongKey ||= key.length > maxKeyLength;
-      const filled = fill(part, stepInto(pointer, key), depth + 1);
+      const own = field && (field.properties.get(key) ?? field.items ?? field.values);
+      const filled = fill(part, own, stepInto(pointer, key), depth + 1);
       if (filled !== part) Object.assign(value, { [key]: filled });
     }
     return value;
   }
 
-  const value = fill(read.value, '', 0);
+  const value = fill(read.value, whole, '', 0);
   if (isTooDeep) return broken(tooDeep(read.text));
   if (hasLongKey) return broken(findKeyProblems(read.text).find(({ rule }) => rule === 'file/long-key')!);
   return { text, value, texts, longTexts, unknown, formerWords };

@@ -1,50 +1,39 @@
 import type { Finding, Place, Violation } from '../diagnostics/finding.ts';
-import { escapeStep, isObject, type Json, type JsonObject, maxDepth, stepInto } from '../json/json.ts';
+import { escapeStep, isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
 import type { Field } from './field.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /**
- * Replaces the former words of a page, which a schema lists in `formerly`, in place, so that everything after it knows
- * today's words only. Returns a violation for each, at its place in today's words.
+ * Replaces the former words of a value, which a schema lists in `formerly`, so that everything after it knows today's
+ * words only: its keys, or itself. Adds a violation for each to `found`, at its place in today's words. Returns the value,
+ * or today's word for it.
  */
-export function renameInPage(page: Json, schemas: SchemaSet): Violation[] {
-  const found = renameIn(page, schemas.page.field);
-  if (isObject(page) && Array.isArray(page.sections))
-    for (const [index, block] of page.sections.entries())
-      renameInBlock(block, schemas, `/sections/${index}`, found);
-  return found;
+export function renameWords(value: Json, field: Field, pointer: string, found: Violation[]): Json {
+  if (isObject(value)) renameKeys(value, field, pointer, found);
+  const today = typeof value === 'string' ? field.formerValues.get(value) : undefined;
+  if (today === undefined) return value;
+  found.push(renamed('value', String(value), today, { at: 'value', pointer }));
+  return today;
 }
 
-/** The same for a block. */
-export function renameInBlock(
+/** The field of a block, by its type. Replaces a former type. */
+export function readBlockField(
   block: Json,
-  { sections, shared }: SchemaSet,
-  pointer = '',
-  found: Violation[] = [],
-): Violation[] {
-  if (!isObject(block) || typeof block.type !== 'string') return found;
+  { sections, shared }: Pick<SchemaSet, 'sections' | 'shared'>,
+  pointer: string,
+  found: Violation[],
+): Field | undefined {
+  if (!isObject(block) || typeof block.type !== 'string') return undefined;
   const { type } = block;
-  if (type === 'shared') return renameIn(block, shared.field, pointer, found);
-  const [today = type] = sections.has(type)
-    ? []
-    : ([...sections].find(([, { field }]) => field.formerNames.includes(type)) ?? []);
-  if (today !== type) {
-    block.type = today;
-    found.push(renamed('section type', type, today, { at: 'value', pointer: `${pointer}/type` }));
-  }
-  return renameIn(block, sections.get(today)?.field, pointer, found);
-}
-
-/** The same for a value of this field. */
-export function renameIn(
-  value: Json,
-  field: Field | undefined,
-  pointer = '',
-  found: Violation[] = [],
-): Violation[] {
-  rename(value, field, pointer, 0, found);
-  return found;
+  if (type === 'shared') return shared.field;
+  const known = sections.get(type);
+  if (known) return known.field;
+  const [today, schema] = [...sections].find(([, { field }]) => field.formerNames.includes(type)) ?? [];
+  if (today === undefined) return undefined;
+  block.type = today;
+  found.push(renamed('section type', type, today, { at: 'value', pointer: `${pointer}/type` }));
+  return schema?.field;
 }
 
 /** The findings of a file with their places as the file writes them: with the former names of its keys. */
@@ -73,32 +62,6 @@ export function toWrittenPlaces<Found extends Finding>(findings: readonly Found[
     place: toWritten(finding.place),
     ...(typeof finding.hint === 'object' && { hint: { ...finding.hint, at: toWritten(finding.hint.at) } }),
   }));
-}
-
-/** Returns the value, or today's word for it. */
-function rename(
-  value: Json,
-  field: Field | undefined,
-  pointer: string,
-  depth: number,
-  found: Violation[],
-): Json {
-  if (!field || depth > maxDepth) return value;
-  const { formerValues, properties, items = field.values } = field;
-  if (typeof value === 'string') {
-    const today = formerValues.get(value);
-    if (today === undefined) return value;
-    found.push(renamed('value', value, today, { at: 'value', pointer }));
-    return today;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  if (isObject(value)) renameKeys(value, field, pointer, found);
-  for (const [key, part] of Object.entries(value)) {
-    const own = properties.get(key) ?? items;
-    const today = rename(part, own, stepInto(pointer, key), depth + 1, found);
-    if (today !== part) Object.assign(value, { [key]: today });
-  }
-  return value;
 }
 
 function renameKeys(

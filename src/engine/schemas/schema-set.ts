@@ -36,6 +36,11 @@ export interface SchemaSet {
   files: SchemasByName;
 }
 
+/** The field of the blocks of a page, whose types have further properties. */
+export function blockField({ page }: SchemaSet): Field | undefined {
+  return page.field.properties.get('sections')?.items;
+}
+
 /** Either the schemas, or the problems that a developer must fix before any page can be checked. */
 export type LoadedSchemas =
   | { schemas: SchemaSet; problems: [] }

@@ -20,7 +20,7 @@ export const placeholderKnown: Rule = {
     // While brand.json is missing or broken, every placeholder would look unknown.
     if (file !== brandFile && !site.placeholders) return;
     for (const text of texts) {
-      const { value, pointer, isMisplaced } = text;
+      const { value, pointer, field } = text;
       if (!mark.test(value)) continue;
       const foreign = findForeign(value, known);
       const isForeign = ({ start }: PlaceholderUse) =>
@@ -29,7 +29,7 @@ export const placeholderKnown: Rule = {
       const double = file === brandFile ? findLiteral(value) : findClosed(value, known);
       for (const use of [...foreign, ...double, ...single]) {
         // These have a value only when they are shown. A text of an unknown property may be one that has them.
-        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || isMisplaced;
+        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || !field;
         if (isWord && wordPlaceholders.has(use.name)) continue;
         const problem =
           file === brandFile

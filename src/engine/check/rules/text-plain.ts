@@ -5,15 +5,10 @@ import { partOf } from '../../content/read-content.ts';
 import type { Rule } from '../rule.ts';
 
 export const textPlain: Rule = {
-  document({ document, site, report }) {
-    for (const written of document.texts) {
+  document({ document: { texts }, report }) {
+    for (const written of texts) {
       const found = written.isPlain && findMarkup(written.value);
       if (!found) continue;
-      // The block's type determines which of its texts are rich.
-      const block =
-        document.kind === 'page' &&
-        document.blocks.find((one) => written.pointer.startsWith(`${one.pointer}/`));
-      if (block && !site.schemas?.sections.has(block.type ?? '')) continue;
       const { text, start, kind, hint, meant } = found;
       const message = `Unexpected ${kind} ${quote(text)} in a plain text.`;
       report(
