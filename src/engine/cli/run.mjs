@@ -1,40 +1,36 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
- * hundred separately translated modules. `.cache/commands` caches the bundle with hashes of its sources and its own
- * files; a difference rebuilds it. Without a writable cache, the sources run.
+ * hundred separately translated modules. `.cache/commands` caches the bundle, a file, with hashes of it and its sources; a
+ * difference rebuilds it. Without a writable cache, the sources run.
  */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const folder = join(root, '.cache/commands');
-/** An older bundle may still be running and load more of its files later. */
-const monthMs = 30 * 24 * 60 * 60 * 1000;
-
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
-const manifest = join(folder, `${command.replaceAll('/', '.')}.json`);
+const bundled = join(root, '.cache/commands', `${command.replaceAll('/', '.')}.js`);
+const manifest = `${bundled}on`;
 
 // With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
-const entry = process.sourceMapsEnabled ? undefined : (readCached() ?? (await bundle()));
-if (!entry) (await import('tsx/esm/api')).register();
-await import(pathToFileURL(join(root, entry ?? command)).href);
+const isBundled = !process.sourceMapsEnabled && (isCurrent() || (await bundle()));
+if (!isBundled) (await import('tsx/esm/api')).register();
+await import(pathToFileURL(isBundled ? bundled : join(root, command)).href);
 
-/** The entry file of the cached bundle; undefined unless the bundle is complete and its sources are unchanged. */
-function readCached() {
+/** False unless the bundle is complete and its sources are unchanged. */
+function isCurrent() {
   try {
-    const { entry: cached, hashes } = JSON.parse(readFileSync(manifest, 'utf8'));
-    const isSame = ([file, hash]) => hashOf(readFileSync(join(root, file))) === hash;
-    return Object.entries(hashes).every(isSame) ? cached : undefined;
+    const hashes = JSON.parse(readFileSync(manifest, 'utf8'));
+    return Object.entries(hashes).every(([file, hash]) => hashOf(readFileSync(join(root, file))) === hash);
   } catch {
     // A file is missing or damaged.
-    return undefined;
+    return false;
   }
 }
 
-/** Bundles the command. Returns the entry file; undefined when the files could not be written. */
+/** Bundles the command. False when the files could not be written. */
 async function bundle() {
   const { build, stop } = await import('esbuild');
   /** By path, of the bytes that were bundled or written, because the files on disk may change later. */
@@ -48,39 +44,31 @@ async function bundle() {
     return { contents, loader: 'default' };
   };
   read({ path: fileURLToPath(import.meta.url) });
-  const { metafile, outputFiles } = await build({
+  const { outputFiles } = await build({
     absWorkingDir: root,
     entryPoints: [command],
-    outdir: folder,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
+    outfile: bundled,
     bundle: true,
-    // Dynamic imports become separate files.
-    splitting: true,
     packages: 'external',
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
     tsconfigRaw: {},
-    metafile: true,
     write: false,
     logLevel: 'error',
     plugins: [{ name: 'sources', setup: ({ onLoad }) => onLoad({ filter: /./ }, read) }],
   });
   await stop();
-  const [made] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === command);
+  const [{ contents }] = outputFiles;
+  note(bundled, contents);
   try {
-    mkdirSync(folder, { recursive: true });
-    removeOld();
-    for (const { path, contents } of outputFiles) {
-      writeWhole(path, contents);
-      note(path, contents);
-    }
-    writeWhole(manifest, JSON.stringify({ entry: made, hashes }));
-    return made;
+    mkdirSync(dirname(bundled), { recursive: true });
+    writeWhole(bundled, contents);
+    writeWhole(manifest, JSON.stringify(hashes));
+    return true;
   } catch (error) {
     // Commands also run without the cache.
-    if ('code' in error) return undefined;
+    if ('code' in error) return false;
     throw error;
   }
 }
@@ -90,14 +78,6 @@ function writeWhole(file, contents) {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, contents);
   renameSync(draft, file);
-}
-
-/** Deletes bundles older than a month; one that is needed again is rebuilt. */
-function removeOld() {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (Date.now() - statSync(file).mtimeMs > monthMs) rmSync(file, { recursive: true });
-  }
 }
 
 function hashOf(contents) {
