@@ -1,15 +1,14 @@
 import type { Finding, Violation } from '../diagnostics/finding.ts';
-import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses, stepInto } from '../json/json.ts';
+import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { blockField, type CompiledSchema, type SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
-import type { Usage } from '../schemas/used-in.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { BlockUse, Compiled, ContentText, Part, UnusedValue } from './document.ts';
+import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } from './document.ts';
 import { createIsKnown } from './doubts.ts';
 import { type ContentFile, readContent, type WrittenText } from './read-content.ts';
-import type { FieldValue, Role } from './role.ts';
+import type { Role } from './role.ts';
 import { type AnyUse, findRole, headingLevelsOf, roles, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { listMarked } from './walk-fields.ts';
@@ -20,7 +19,7 @@ interface Reading {
   schemas: SchemaSet;
   unknown: Set<string>;
   uses: AnyUse[];
-  unused: UnusedValue[];
+  limited: LimitedValue[];
   violations: Violation[];
   shared: Set<string>;
 }
@@ -44,11 +43,11 @@ export function compile(
     schemas,
     unknown,
     uses: [],
-    unused: [],
+    limited: [],
     violations: [],
     shared: new Set(),
   };
-  const { uses, unused, violations, shared } = reading;
+  const { uses, limited, violations, shared } = reading;
   const read = Array.from(blocks, ([pointer, block], index) => readBlock(reading, block, pointer, index));
   if (value !== undefined) readValue(reading, value, whole, '');
   const findings = problem ? [problem] : mergeFindings(findKeyProblems(text), violations);
@@ -58,7 +57,7 @@ export function compile(
     findings,
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
-    unused,
+    limited,
     blocks: read,
     shared,
     texts: markPlain(texts, uses),
@@ -70,7 +69,7 @@ export function compile(
 
 /** Adds what rules learn from a value and its parts, and how they break its schema. */
 function readValue(
-  { schemas, unknown, uses, unused, violations }: Reading,
+  { schemas, unknown, uses, limited, violations }: Reading,
   value: Json,
   schema: CompiledSchema | undefined,
   pointer: string,
@@ -81,8 +80,7 @@ function readValue(
   const variant = variantOf(value, schema.field);
   for (const found of listMarked(value, schema.field, pointer)) {
     const { field } = found;
-    const unshown = variant && findUnused(found, variant);
-    if (unshown) unused.push(unshown);
+    if (variant && field.usedIn) limited.push({ ...found, ...variant });
     // A length limit protects the parsers.
     if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
     uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
@@ -150,9 +148,6 @@ export function compileShared(site: Site, schemas: SchemaSet, name: string): Par
   return known.get(name);
 }
 
-/** The variant of a block. */
-type Variant = Pick<UnusedValue, 'variant' | 'isDefault'>;
-
 /** Undefined for a block without variants, or with an unknown one. */
 function variantOf(block: Json, field: Field | undefined): Variant | undefined {
   if (!field?.variants || !isObject(block)) return undefined;
@@ -161,30 +156,6 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
   return typeof variant === 'string' && field.variants.all.includes(variant)
     ? { variant, isDefault: false }
     : undefined;
-}
-
-/** The part of a property that the variant does not show; undefined when it shows everything. */
-function findUnused(found: FieldValue, chosen: Variant): UnusedValue | undefined {
-  const { pointer, key } = found;
-  const { usedIn } = found.field;
-  if (!usedIn) return undefined;
-  const use = { ...chosen, property: String(key), usedIn: Object.keys(usedIn) };
-  const usage = usedIn[chosen.variant];
-  if (!usage) return { ...use, place: { at: 'key', pointer }, unmet: undefined };
-  const unmet = findUnmet(usage, found);
-  if (!unmet) return undefined;
-  const at = unmet.most === undefined ? undefined : stepInto(pointer, unmet.most);
-  return { ...use, unmet, place: at === undefined ? { at: 'key', pointer } : { at: 'value', pointer: at } };
-}
-
-function findUnmet(
-  { with: needed, most, first }: Usage,
-  { value, pointer, holder }: FieldValue,
-): Usage | undefined {
-  if (needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed)) return { with: needed };
-  if (first && !/\/0\/[^/]+$/.test(pointer)) return { first };
-  if (most !== undefined && Array.isArray(value) && value.length > most) return { most };
-  return undefined;
 }
 
 /** Marks the plain texts. A text without a field may be of any kind. */

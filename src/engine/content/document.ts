@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import type { Usage } from '../schemas/used-in.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
+import type { FieldValue } from './role.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
@@ -14,16 +14,15 @@ export interface BlockUse {
   levels: ReadonlySet<number> | undefined;
 }
 
-/** A property, or an entry of a list, that the variant of its block does not show. */
-export interface UnusedValue extends Pick<Use, 'place'> {
-  property: string;
+/** The variant of a block. */
+export interface Variant {
   variant: string;
-  /** True when the block names no variant. */
+  /** True when the block names none. */
   isDefault: boolean;
-  /** The condition of the variant that is not met; undefined when it never shows the property. */
-  unmet: Usage | undefined;
-  usedIn: readonly string[];
 }
+
+/** A value that only some variants of its block show. */
+export interface LimitedValue extends FieldValue, Variant {}
 
 /** A text for the rules about texts. */
 export interface ContentText extends WrittenText {
@@ -37,7 +36,7 @@ export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longText
   /** Findings about the file's syntax and its fit to the schema. */
   findings: readonly Violation[];
   uses: readonly AnyUse[];
-  unused: readonly UnusedValue[];
+  limited: readonly LimitedValue[];
   blocks: readonly BlockUse[];
   /** Files of the visible shared blocks, also of those within other ones. */
   shared: ReadonlySet<string>;
