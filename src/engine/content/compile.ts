@@ -32,11 +32,11 @@ export function compile(
   site: Site,
   schemas: SchemaSet,
   file: string,
-  { problem, texts, ...content }: ContentFile,
+  { texts, ...content }: ContentFile,
   whole: CompiledSchema | undefined,
   blocks: ReadonlyMap<string, Json>,
 ): Compiled {
-  const { text = '', value, longTexts } = content;
+  const { text = '', value } = content;
   const unknown = new Set(content.unknown);
   const reading: Reading = {
     site,
@@ -44,13 +44,13 @@ export function compile(
     unknown,
     uses: [],
     limited: [],
-    violations: [],
+    violations: [...content.violations],
     shared: new Set(),
   };
   const { uses, limited, violations, shared } = reading;
   const read = Array.from(blocks, ([pointer, block], index) => readBlock(reading, block, pointer, index));
   if (value !== undefined) readValue(reading, value, whole, '');
-  const findings = problem ? [problem] : mergeFindings(findKeyProblems(text), violations);
+  const findings = value === undefined ? violations : mergeFindings(findKeyProblems(text), violations);
   return {
     ...content,
     file,
@@ -63,7 +63,7 @@ export function compile(
     texts: markPlain(texts, uses),
     unknown,
     isKnown: createIsKnown(findings, unknown),
-    isSound: findings.length + longTexts.length + unknown.size === 0,
+    isSound: findings.length + unknown.size === 0,
   };
 }
 

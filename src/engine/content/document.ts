@@ -31,9 +31,9 @@ export interface ContentText extends WrittenText {
 }
 
 /** One compiled content file, for the rules about one file. */
-export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longTexts' | 'formerWords'> {
+export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'formerWords'> {
   file: string;
-  /** Findings about the file's syntax and its fit to the schema. */
+  /** About the file's syntax, the length of its texts, and its fit to the schema. */
   findings: readonly Violation[];
   uses: readonly AnyUse[];
   limited: readonly LimitedValue[];
@@ -45,7 +45,7 @@ export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'longText
   unknown: ReadonlySet<string>;
   /** False when a value at, in or around this pointer is invalid or unknown: see doubts.ts. */
   isKnown(pointer: string): boolean;
-  /** False when the renderer cannot take the value: a part breaks its schema, is too long or unknown. */
+  /** False when the renderer cannot take the value: there are findings, or a part is unknown. */
   isSound: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
-import { isTooLong, type Json, maxDepth, maxKeyLength, stepInto } from '../json/json.ts';
+import { isTooLong, type Json, maxDepth, maxKeyLength, maxStringLength, stepInto } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { readBlockField, renameWords } from '../schemas/former-words.ts';
 import { blockField, type SchemaSet } from '../schemas/schema-set.ts';
@@ -11,22 +11,15 @@ import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeho
 export interface ContentFile {
   /** Undefined when the file cannot be read. */
   text: string | undefined;
-  /** Undefined when the file is not JSON, or not safe to look into: then there is a `problem`. */
+  /** Undefined when the file is not JSON, or not safe to look into. */
   value: Json | undefined;
-  problem?: Violation;
+  /** The problem of the file, or texts over the length limit, which are not in `texts`: nothing else reads them. */
+  violations: readonly Violation[];
   texts: WrittenText[];
-  /** Texts over the length limit, which are not in `texts`: no other check reads them. */
-  longTexts: LongText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: ReadonlySet<string>;
   /** About former words, which today's words have replaced in the value. */
   formerWords: readonly Violation[];
-}
-
-interface LongText {
-  pointer: string;
-  /** Characters, with placeholders filled in. */
-  length: number;
 }
 
 /** A text as the file has it, with its placeholders. */
@@ -60,16 +53,15 @@ export function readContent(
   const broken = (problem: Violation): ContentFile => ({
     text,
     value: undefined,
-    problem,
+    violations: [problem],
     texts: [],
-    longTexts: [],
     unknown: new Set(),
     formerWords: [],
   });
   if ('problem' in read) return broken(read.problem);
   const formerWords: Violation[] = [];
   const texts: WrittenText[] = [];
-  const longTexts: LongText[] = [];
+  const violations: Violation[] = [];
   const unknown = new Set<string>();
   let isTooDeep = false;
   let hasLongKey = false;
@@ -79,7 +71,7 @@ export function readContent(
     const isOpened = !isTooLong(value) && value.includes('{');
     if (isOpened && !placeholders && findPlaceholders(value).length > 0) unknown.add(pointer);
     const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
-    if (isTooLong(filled)) longTexts.push({ length: filled.length, pointer });
+    if (isTooLong(filled)) violations.push(tooLong(filled, pointer));
     else texts.push({ value, pointer, field });
     return filled;
   }
@@ -107,5 +99,14 @@ export function readContent(
   const value = fill(read.value, whole, '', 0);
   if (isTooDeep) return broken(tooDeep(read.text));
   if (hasLongKey) return broken(findKeyProblems(read.text).find(({ rule }) => rule === 'file/long-key')!);
-  return { text, value, texts, longTexts, unknown, formerWords };
+  return { text, value, violations, texts, unknown, formerWords };
+}
+
+function tooLong({ length }: string, pointer: string): Violation {
+  return {
+    rule: 'text-length-limited',
+    place: { at: 'value', pointer },
+    message: `Too long: ${length} characters where at most ${maxStringLength} fit.`,
+    hint: 'Shorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.',
+  };
 }

@@ -77,6 +77,7 @@ export const problemIds = [
   'file/too-large',
   'file/too-deep',
   'file/unreadable',
+  'text-length-limited',
   'schema/unknown-type',
   'schema/unknown-property',
   'schema/missing-property',

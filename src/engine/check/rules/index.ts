@@ -55,7 +55,6 @@ export { signInProviderUsable } from './sign-in-provider-usable.ts';
 export { siteFilesComplete } from './site-files-complete.ts';
 export { socialPictureFits } from './social-picture-fits.ts';
 export { textIntact } from './text-intact.ts';
-export { textLengthLimited } from './text-length-limited.ts';
 export { textPlain } from './text-plain.ts';
 export { textRewritten } from './text-rewritten.ts';
 export { textVisible } from './text-visible.ts';
