@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
-import { openSite } from '../../src/engine/content/open-site.ts';
-import { findSiteData } from '../../src/engine/content/site-files.ts';
+import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
