@@ -1,20 +1,15 @@
-import type { Rule } from '../../src/engine/check/rule.ts';
+import { judgeAll, judgeEach } from '../../src/engine/check/rule.ts';
 
 // Checked by `tsc`, never run. Each line that must not compile states the reason.
 
-export const named: Rule = {
-  compare: ({ report }) =>
-    // @ts-expect-error A rule cannot report under another rule's id.
-    report('pages/index.json', { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
-};
+export const named = judgeAll('error', ({ report }) =>
+  // @ts-expect-error A rule cannot report under another rule's id.
+  report('pages/index.json', { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
+);
 
-// Findings of a document rule are cached with the document, so they cannot depend on other files.
-export const reachingOut: Rule = {
-  // @ts-expect-error A document rule does not know other pages.
-  document: ({ site }) => site.routes.size,
-};
+// Findings of a rule about each document are cached with it, so they cannot depend on other files.
+// @ts-expect-error Such a rule does not know other pages.
+export const reachingOut = judgeEach('error', ({ site }) => site.routes.size);
 
-export const lookingInto: Rule = {
-  // @ts-expect-error Facts that only a page rule may use are not cached.
-  compare: ({ documents: [page] }) => page?.blocks.length,
-};
+// @ts-expect-error Facts that only a rule about each document may use are not cached.
+export const lookingInto = judgeAll('error', ({ documents: [page] }) => page?.blocks.length);

@@ -1,7 +1,7 @@
 import { plainError } from '../../shared/plain-error.ts';
 import { problemIds } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import type { NamedRule, Rule } from './rule.ts';
+import type { NamedRule } from './rule.ts';
 import * as own from './rules/index.ts';
 
 /** The rules without code of their own: reading and validating files finds their violations. */
@@ -10,8 +10,7 @@ const problems = problemIds.map((id) => ({ id, severity: 'error', isFixed: true 
 /** Every rule that a diagnostic can name. */
 export const rules: readonly NamedRule[] = [
   ...problems,
-  ...Object.entries(own).map(([name, rule]: [string, Rule]) => ({
-    severity: 'error' as const,
+  ...Object.entries(own).map(([name, rule]) => ({
     ...rule,
     id: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
   })),

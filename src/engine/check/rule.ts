@@ -8,20 +8,34 @@ import type { Place, Words } from '../diagnostics/finding.ts';
 
 /** A rule. Its name gives its id: `linkTargetExists` has the id `link-target-exists`. */
 export interface Rule {
-  /** An error, unless a rule says otherwise. */
-  severity?: Severity;
-  /** Set for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
-  isFixed?: true;
-  /** Judges one file, by the inputs of every page only: an unchanged page is not shown to it again. */
+  severity: Severity;
+  /** True for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
+  isFixed: boolean;
   document?: (context: DocumentContext) => void;
-  /** Compares files with each other, or with other files of the site. */
   compare?: (context: SiteContext) => void | Promise<void>;
 }
 
 export interface NamedRule extends Rule {
   /** Permanent. Names the rule's file and its page docs/rules/<id>.md. */
   id: string;
-  severity: Severity;
+}
+
+/** What the findings of a rule are: `fixed` ones are errors that settings cannot change. */
+type Weight = Severity | 'fixed';
+
+/** Judges each file by itself, by the inputs of every page only: an unchanged page is not shown to it again. */
+export function judgeEach(weight: Weight, document: (context: DocumentContext) => void): Rule {
+  return { ...weigh(weight), document };
+}
+
+/** Judges all files at once: compares them with each other, or with other files of the site. */
+export function judgeAll(weight: Weight, compare: (context: SiteContext) => void | Promise<void>): Rule {
+  return { ...weigh(weight), compare };
+}
+
+function weigh(weight: Weight): Pick<Rule, 'severity' | 'isFixed'> {
+  const isFixed = weight === 'fixed';
+  return { severity: isFixed ? 'error' : weight, isFixed };
 }
 
 interface DocumentContext {

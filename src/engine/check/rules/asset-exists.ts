@@ -5,18 +5,15 @@ import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const assetExists: Rule = {
-  isFixed: true,
-  compare({ site, report, suggest, usesOf }) {
-    const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
-    for (const { role, value, file, place } of assets) {
-      const what = role === 'file' || role === 'font' ? role : 'picture';
-      if (!site.assets.has(value)) report(file, place, explain(site, value, what, suggest));
-    }
-  },
-};
+export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf }) => {
+  const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
+  for (const { role, value, file, place } of assets) {
+    const what = role === 'file' || role === 'font' ? role : 'picture';
+    if (!site.assets.has(value)) report(file, place, explain(site, value, what, suggest));
+  }
+});
 
 function explain({ assets }: Site, path: string, what: string, suggest: Suggest): Words {
   if (isUnsafe(path)) {

@@ -9,15 +9,12 @@ import {
 import { explainUnwritable } from '../../files/page-files.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import type { Site } from '../../content/site.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const assetPathFree: Rule = {
-  isFixed: true,
-  compare({ site, report }) {
-    for (const [address, problems] of findUnfreePaths(site))
-      for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
-  },
-};
+export const assetPathFree = judgeAll('fixed', ({ site, report }) => {
+  for (const [address, problems] of findUnfreePaths(site))
+    for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
+});
 
 /** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */
 export function findUnfreePaths(site: Site): Map<string, Words[]> {

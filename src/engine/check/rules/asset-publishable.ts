@@ -2,25 +2,22 @@ import { readRefusal } from '../../../shared/refusal.ts';
 import type { Site } from '../../content/site.ts';
 import { type AssetProblem, judgeAssetContent, judgeAssetName, kindBytes } from '../../files/asset-kind.ts';
 import { findUnfreePaths } from './asset-path-free.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const assetPublishable: Rule = {
-  isFixed: true,
-  compare({ site, report, usesOf }) {
-    // A picture or font that a file names is judged there, at its line.
-    const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
-    const shown = new Set(uses.map(({ value }) => value));
-    const unfree = findUnfreePaths(site);
-    for (const address of site.assets.addresses) {
-      // Another rule reports its name.
-      if (unfree.has(address)) continue;
-      const problem =
-        judgeAssetName(address) ??
-        (shown.has(address) ? undefined : (judgeFile(site, address) ?? judgeFont(site, address)));
-      if (problem) report(site.assets.fileOf(address), { at: 'file' }, problem);
-    }
-  },
-};
+export const assetPublishable = judgeAll('fixed', ({ site, report, usesOf }) => {
+  // A picture or font that a file names is judged there, at its line.
+  const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
+  const shown = new Set(uses.map(({ value }) => value));
+  const unfree = findUnfreePaths(site);
+  for (const address of site.assets.addresses) {
+    // Another rule reports its name.
+    if (unfree.has(address)) continue;
+    const problem =
+      judgeAssetName(address) ??
+      (shown.has(address) ? undefined : (judgeFile(site, address) ?? judgeFont(site, address)));
+    if (problem) report(site.assets.fileOf(address), { at: 'file' }, problem);
+  }
+});
 
 /** Judges a file by its first bytes. An unreadable file cannot be published. */
 function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem | undefined {

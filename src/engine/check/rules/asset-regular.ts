@@ -1,11 +1,8 @@
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const assetRegular: Rule = {
-  isFixed: true,
-  compare({ site, report }) {
-    for (const { path: file, kind } of site.assets.others)
-      report(file, { at: 'file' }, `Unexpected ${kind} in public/.`, {
-        hint: 'Put the file itself there, or remove this. Only files are published.',
-      });
-  },
-};
+export const assetRegular = judgeAll('fixed', ({ site, report }) => {
+  for (const { path: file, kind } of site.assets.others)
+    report(file, { at: 'file' }, `Unexpected ${kind} in public/.`, {
+      hint: 'Put the file itself there, or remove this. Only files are published.',
+    });
+});

@@ -1,23 +1,20 @@
 import { paletteOf } from '../../content/roles/theme.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const colorKnown: Rule = {
-  isFixed: true,
-  document({ document, site, suggest, report, usesOf }) {
-    const palette = paletteOf(site);
-    // Every name would be unknown: the schema's finding, or one of these, says why.
-    const hasNone = Object.keys(palette).length === 0;
-    if (hasNone && document.findings.length > 0) return;
-    for (const { value, place } of usesOf('color')) {
-      if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
-      report(
-        place,
-        didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette)).meant),
-        { hint: 'Write a colour such as "#0b1a2b", or a name from "colors" in this file.' },
-      );
-      if (hasNone) return;
-    }
-  },
-};
+export const colorKnown = judgeEach('fixed', ({ document, site, suggest, report, usesOf }) => {
+  const palette = paletteOf(site);
+  // Every name would be unknown: the schema's finding, or one of these, says why.
+  const hasNone = Object.keys(palette).length === 0;
+  if (hasNone && document.findings.length > 0) return;
+  for (const { value, place } of usesOf('color')) {
+    if (value.startsWith('#') || Object.hasOwn(palette, value)) continue;
+    report(
+      place,
+      didYouMean(`Unknown colour ${quote(value)}.`, value, suggest(value, Object.keys(palette)).meant),
+      { hint: 'Write a colour such as "#0b1a2b", or a name from "colors" in this file.' },
+    );
+    if (hasNone) return;
+  }
+});

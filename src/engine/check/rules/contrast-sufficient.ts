@@ -4,7 +4,7 @@ import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
 import type { Words } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 type Pair = readonly [role: string, backgrounds: readonly string[], least: number];
 
@@ -27,36 +27,34 @@ const fieldPairs: readonly Pair[] = [
   ['error', ['background'], small],
 ];
 
-export const contrastSufficient: Rule = {
-  document({ document, site, report, usesOf }) {
-    const palette = paletteOf(site);
-    if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
-    // Other rules report names without a colour.
-    if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
-    // The theme with the colours in place of their names.
-    const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
-      typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
-    ) as Theme;
-    const places: Places = { ...schemes, fields };
-    const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>
-      measured.flatMap((pair) => measurePair(places, place, colors, pair) ?? []);
-    const found = [
-      ...Array.from(schemeColors(schemes), ([name, colors]) => measure(name, { ...colors }, pairs)),
-      measure('fields', { ...fields }, fieldPairs),
-    ].flat();
-    const told = new Set<string>();
-    // A colour that others have from here is reported here alone.
-    for (const { place, origin, role, ...words } of found.toSorted(
-      (a, b) => Number(b.isOwn) - Number(a.isOwn),
-    )) {
-      const own = `${place} ${role}`;
-      if (told.has(origin) || told.has(own)) continue;
-      told.add(origin).add(own);
-      const pointer = place === 'fields' ? `/fields/${role}` : `/schemes/${place}/${role}`;
-      report({ at: 'value', pointer }, words);
-    }
-  },
-};
+export const contrastSufficient = judgeEach('error', ({ document, site, report, usesOf }) => {
+  const palette = paletteOf(site);
+  if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
+  // Other rules report names without a colour.
+  if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
+  // The theme with the colours in place of their names.
+  const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+    typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
+  ) as Theme;
+  const places: Places = { ...schemes, fields };
+  const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>
+    measured.flatMap((pair) => measurePair(places, place, colors, pair) ?? []);
+  const found = [
+    ...Array.from(schemeColors(schemes), ([name, colors]) => measure(name, { ...colors }, pairs)),
+    measure('fields', { ...fields }, fieldPairs),
+  ].flat();
+  const told = new Set<string>();
+  // A colour that others have from here is reported here alone.
+  for (const { place, origin, role, ...words } of found.toSorted(
+    (a, b) => Number(b.isOwn) - Number(a.isOwn),
+  )) {
+    const own = `${place} ${role}`;
+    if (told.has(origin) || told.has(own)) continue;
+    told.add(origin).add(own);
+    const pointer = place === 'fields' ? `/fields/${role}` : `/schemes/${place}/${role}`;
+    report({ at: 'value', pointer }, words);
+  }
+});
 
 /** The written colours, by the scheme or the fields. */
 type Places = Readonly<Record<string, object>>;

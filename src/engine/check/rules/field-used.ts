@@ -2,42 +2,39 @@ import type { LimitedValue } from '../../content/document.ts';
 import type { Words } from '../../diagnostics/finding.ts';
 import { isObject, stepInto } from '../../json/json.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const fieldUsed: Rule = {
-  severity: 'warning',
-  document({ document: { limited, isKnown }, report }) {
-    const fix = { removes: true, safe: false } as const;
-    for (const found of limited) {
-      const { field, value, pointer, holder, key, variant, isDefault } = found;
-      const usage = field.usedIn?.[variant];
-      const { with: needed, first, most } = usage ?? {};
-      const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
-      // The missing variant or picture may be the value that could not be understood.
-      if ((isDefault || isWithout) && !isKnown(pointer)) continue;
-      const name = quote(String(key));
-      const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
-      const at = (words: Words) => report({ at: 'key', pointer }, words, { fix });
-      if (!usage) at({ message: `Unexpected ${name}: ${chosen} has no use for it.`, hint: hintOf(found) });
-      else if (isWithout)
-        at({
-          message: `Unexpected ${name}: ${chosen} shows it with a "${needed}" only.`,
-          hint: `Add a "${needed}", or remove it.`,
-        });
-      else if (first && !/\/0\/[^/]+$/.test(pointer))
-        at({
-          message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
-          hint: 'Move it to the first entry, or remove it.',
-        });
-      else if (most !== undefined && Array.isArray(value) && value.length > most)
-        report(
-          { at: 'value', pointer: stepInto(pointer, most) },
-          `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`,
-          { hint: hintOf(found), fix },
-        );
-    }
-  },
-};
+export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown }, report }) => {
+  const fix = { removes: true, safe: false } as const;
+  for (const found of limited) {
+    const { field, value, pointer, holder, key, variant, isDefault } = found;
+    const usage = field.usedIn?.[variant];
+    const { with: needed, first, most } = usage ?? {};
+    const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
+    // The missing variant or picture may be the value that could not be understood.
+    if ((isDefault || isWithout) && !isKnown(pointer)) continue;
+    const name = quote(String(key));
+    const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
+    const at = (words: Words) => report({ at: 'key', pointer }, words, { fix });
+    if (!usage) at({ message: `Unexpected ${name}: ${chosen} has no use for it.`, hint: hintOf(found) });
+    else if (isWithout)
+      at({
+        message: `Unexpected ${name}: ${chosen} shows it with a "${needed}" only.`,
+        hint: `Add a "${needed}", or remove it.`,
+      });
+    else if (first && !/\/0\/[^/]+$/.test(pointer))
+      at({
+        message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
+        hint: 'Move it to the first entry, or remove it.',
+      });
+    else if (most !== undefined && Array.isArray(value) && value.length > most)
+      report(
+        { at: 'value', pointer: stepInto(pointer, most) },
+        `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`,
+        { hint: hintOf(found), fix },
+      );
+  }
+});
 
 function hintOf({ field: { usedIn = {} }, variant }: LimitedValue): string {
   const others = Object.keys(usedIn).filter((other) => other !== variant);

@@ -1,16 +1,14 @@
 import { explainReserved, routeOf } from '../../files/page-files.ts';
 import { slugOf } from '../../text/paths.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const fileNameValid: Rule = {
-  compare({ site, report }) {
-    for (const name of site.files.strays) {
-      report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
-        hint: explain(name),
-      });
-    }
-  },
-};
+export const fileNameValid = judgeAll('error', ({ site, report }) => {
+  for (const name of site.files.strays) {
+    report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
+      hint: explain(name),
+    });
+  }
+});
 
 /** Names of drafts and copies: "about.draft.json", "about copy.json", "about (1).json". */
 const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;

@@ -1,32 +1,29 @@
 import { listSome } from '../../text/messages.ts';
 import type { Place } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const fontHasLetters: Rule = {
-  severity: 'warning',
-  compare({ documents, site, report, usesOf }) {
-    /** The letters of the site, each with the first file that has it. */
-    const written = new Map(Array.from(ascii, (letter) => [letter, '']));
-    for (const { letters, file } of documents)
-      for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
-    const lists = groupBy(usesOf('font'), ({ place }) => listOf(place)).values();
-    const once = groupBy(lists, (files) => files.map(({ value }) => value).join()).values();
-    for (const [files] of once) {
-      const known = files.map(({ value }) => site.pictures?.describeFont(value));
-      // Other rules report unreadable and missing files.
-      if (known.some((font) => !font || 'problem' in font)) continue;
-      const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
-      const missing = [...written.keys()].filter((letter) => !all.has(letter));
-      if (missing.length === 0) continue;
-      const [{ file, place }] = files;
-      const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
-      report(file, place, `Missing letters in this font: ${listSome(missing, String)}.`, {
-        hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
-      });
-    }
-  },
-};
+export const fontHasLetters = judgeAll('warning', ({ documents, site, report, usesOf }) => {
+  /** The letters of the site, each with the first file that has it. */
+  const written = new Map(Array.from(ascii, (letter) => [letter, '']));
+  for (const { letters, file } of documents)
+    for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
+  const lists = groupBy(usesOf('font'), ({ place }) => listOf(place)).values();
+  const once = groupBy(lists, (files) => files.map(({ value }) => value).join()).values();
+  for (const [files] of once) {
+    const known = files.map(({ value }) => site.pictures?.describeFont(value));
+    // Other rules report unreadable and missing files.
+    if (known.some((font) => !font || 'problem' in font)) continue;
+    const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
+    const missing = [...written.keys()].filter((letter) => !all.has(letter));
+    if (missing.length === 0) continue;
+    const [{ file, place }] = files;
+    const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
+    report(file, place, `Missing letters in this font: ${listSome(missing, String)}.`, {
+      hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
+    });
+  }
+});
 
 /** The list of files that a file is in. */
 function listOf(place: Place): string {

@@ -1,5 +1,5 @@
 import type { FormDestination } from '../../../shared/generated/site.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
@@ -12,28 +12,25 @@ const known: Record<FormDestination['kind'], readonly Property[]> = {
 };
 const all = known.endpoint;
 
-export const formDestinationComplete: Rule = {
-  isFixed: true,
-  document({ document: { file }, site, report }) {
-    if (file !== site.files.site.get('forms')) return;
-    for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
-      const { name, kind } = destination;
-      const pointer = `/destinations/${index}`;
-      if (kind === 'endpoint' && destination.url === undefined)
-        report({ at: 'value', pointer: `${pointer}/kind` }, `Missing "url" of the destination "${name}".`, {
-          hint: 'Write the address of the service that takes the messages: "url": "https://…".',
-        });
-      for (const property of all) {
-        if (destination[property] === undefined || known[kind].includes(property)) continue;
-        report(
-          { at: 'key', pointer: `${pointer}/${property}` },
-          `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
-          { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
-        );
-      }
+export const formDestinationComplete = judgeEach('fixed', ({ document: { file }, site, report }) => {
+  if (file !== site.files.site.get('forms')) return;
+  for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
+    const { name, kind } = destination;
+    const pointer = `/destinations/${index}`;
+    if (kind === 'endpoint' && destination.url === undefined)
+      report({ at: 'value', pointer: `${pointer}/kind` }, `Missing "url" of the destination "${name}".`, {
+        hint: 'Write the address of the service that takes the messages: "url": "https://…".',
+      });
+    for (const property of all) {
+      if (destination[property] === undefined || known[kind].includes(property)) continue;
+      report(
+        { at: 'key', pointer: `${pointer}/${property}` },
+        `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
+        { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
+      );
     }
-  },
-};
+  }
+});
 
 function usersOf(property: Property): string {
   const kinds = Object.entries(known).filter(([, properties]) => properties.includes(property));

@@ -1,24 +1,21 @@
 import { askForName, type Use } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const formDestinationExists: Rule = {
-  isFixed: true,
-  document({ document, site, report, usesOf }) {
-    const formsFile = site.files.site.get('forms');
-    // Unreadable destinations have their own finding and may have any name.
-    if (formsFile !== undefined && !site.forms) return;
-    const names = site.forms?.destinations.map(({ name }) => name) ?? [];
-    const judge = ({ value, place }: Use) => {
-      if (names.includes(value)) return;
-      const known = `Known in ${site.pagesDir}/_site/forms.json: ${names.join(', ')}.`;
-      const none = `There is no ${site.pagesDir}/_site/forms.json yet. Write one, or remove "destination": the form then uses the visitor's e-mail program.`;
-      report(place, askForName(`Unknown destination ${quote(value)}.`, value, names), {
-        hint: site.forms ? known : none,
-      });
-    };
-    for (const use of usesOf('destination')) judge(use);
-    if (document.file === formsFile && site.forms)
-      judge({ value: site.forms.default, place: { at: 'value', pointer: '/default' } });
-  },
-};
+export const formDestinationExists = judgeEach('fixed', ({ document, site, report, usesOf }) => {
+  const formsFile = site.files.site.get('forms');
+  // Unreadable destinations have their own finding and may have any name.
+  if (formsFile !== undefined && !site.forms) return;
+  const names = site.forms?.destinations.map(({ name }) => name) ?? [];
+  const judge = ({ value, place }: Use) => {
+    if (names.includes(value)) return;
+    const known = `Known in ${site.pagesDir}/_site/forms.json: ${names.join(', ')}.`;
+    const none = `There is no ${site.pagesDir}/_site/forms.json yet. Write one, or remove "destination": the form then uses the visitor's e-mail program.`;
+    report(place, askForName(`Unknown destination ${quote(value)}.`, value, names), {
+      hint: site.forms ? known : none,
+    });
+  };
+  for (const use of usesOf('destination')) judge(use);
+  if (document.file === formsFile && site.forms)
+    judge({ value: site.forms.default, place: { at: 'value', pointer: '/default' } });
+});

@@ -1,15 +1,13 @@
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const formDestinationUnique: Rule = {
-  document({ document: { file }, site, report }) {
-    if (file !== site.files.site.get('forms')) return;
-    const seen = new Set<string>();
-    for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
-      if (seen.has(name))
-        report({ at: 'value', pointer: `/destinations/${index}/name` }, `Duplicate destination "${name}".`, {
-          hint: 'Give it another name, and name that one in the forms that mean it.',
-        });
-      seen.add(name);
-    }
-  },
-};
+export const formDestinationUnique = judgeEach('error', ({ document: { file }, site, report }) => {
+  if (file !== site.files.site.get('forms')) return;
+  const seen = new Set<string>();
+  for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
+    if (seen.has(name))
+      report({ at: 'value', pointer: `/destinations/${index}/name` }, `Duplicate destination "${name}".`, {
+        hint: 'Give it another name, and name that one in the forms that mean it.',
+      });
+    seen.add(name);
+  }
+});

@@ -1,31 +1,29 @@
 import { takesFiles } from '../../content/form-destinations.ts';
 import type { FormDestination } from '../../../shared/generated/site.ts';
 import type { PageContext } from '../../content/site.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const formFileAccepted: Rule = {
-  document({ document, site, report, usesOf }) {
-    // Unreadable destinations have their own finding.
-    if (site.files.site.has('forms') && !site.forms) return;
-    for (const { destination, fields } of usesOf('form')) {
-      const name = destination ?? site.forms?.default;
-      const target = site.forms?.destinations.find((candidate) => candidate.name === name);
-      // Another rule reports an unknown name.
-      if (name !== undefined && !target) continue;
-      if (target && takesFiles(target)) continue;
-      for (const { kind, pointer } of fields) {
-        if (kind !== 'file') continue;
-        // A form without a destination may have a misspelt one.
-        if (destination === undefined && !document.isKnown(pointer)) continue;
-        report(
-          { at: 'value', pointer: `${pointer}/kind` },
-          `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
-          { hint: `Remove the field, or ${suggestDestination(site, target)}.` },
-        );
-      }
+export const formFileAccepted = judgeEach('error', ({ document, site, report, usesOf }) => {
+  // Unreadable destinations have their own finding.
+  if (site.files.site.has('forms') && !site.forms) return;
+  for (const { destination, fields } of usesOf('form')) {
+    const name = destination ?? site.forms?.default;
+    const target = site.forms?.destinations.find((candidate) => candidate.name === name);
+    // Another rule reports an unknown name.
+    if (name !== undefined && !target) continue;
+    if (target && takesFiles(target)) continue;
+    for (const { kind, pointer } of fields) {
+      if (kind !== 'file') continue;
+      // A form without a destination may have a misspelt one.
+      if (destination === undefined && !document.isKnown(pointer)) continue;
+      report(
+        { at: 'value', pointer: `${pointer}/kind` },
+        `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
+        { hint: `Remove the field, or ${suggestDestination(site, target)}.` },
+      );
     }
-  },
-};
+  }
+});
 
 /** Suggests how to support the field. */
 function suggestDestination(site: PageContext, target: FormDestination | undefined): string {

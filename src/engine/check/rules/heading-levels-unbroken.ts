@@ -2,33 +2,31 @@ import { quote } from '../../text/messages.ts';
 import type { BlockUse, Document } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/roles/heading.ts';
 import type { Place, Words } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const headingLevelsUnbroken: Rule = {
-  document({ document, report, usesOf }) {
-    if (document.kind !== 'page') return;
-    // Another rule reports a missing main heading.
-    const headings = usesOf('heading');
-    const main = headings.find(({ level }) => level === 1);
-    let previous = main ? 0 : 1;
-    let previousBlock = 0;
-    for (const { value, level, place } of headings) {
-      // Headings come in the order of the blocks.
-      let block = previousBlock;
-      while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
-      const between = document.blocks.slice(previousBlock, block + 1);
-      if (level > previous + 1 && !between.some((other) => mayBring(document, other, previous, level)))
-        report(
-          place,
-          previous === 0 && main && level === 2
-            ? explainAboveMain(value, main)
-            : explainSkipped(value, level, previous),
-        );
-      previous = level;
-      previousBlock = block;
-    }
-  },
-};
+export const headingLevelsUnbroken = judgeEach('error', ({ document, report, usesOf }) => {
+  if (document.kind !== 'page') return;
+  // Another rule reports a missing main heading.
+  const headings = usesOf('heading');
+  const main = headings.find(({ level }) => level === 1);
+  let previous = main ? 0 : 1;
+  let previousBlock = 0;
+  for (const { value, level, place } of headings) {
+    // Headings come in the order of the blocks.
+    let block = previousBlock;
+    while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
+    const between = document.blocks.slice(previousBlock, block + 1);
+    if (level > previous + 1 && !between.some((other) => mayBring(document, other, previous, level)))
+      report(
+        place,
+        previous === 0 && main && level === 2
+          ? explainAboveMain(value, main)
+          : explainSkipped(value, level, previous),
+      );
+    previous = level;
+    previousBlock = block;
+  }
+});
 
 function explainSkipped(value: string, level: number, previous: number): Words {
   const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;

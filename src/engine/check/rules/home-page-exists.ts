@@ -1,13 +1,10 @@
 import { homeRoute } from '../../../shared/routes.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const homePageExists: Rule = {
-  isFixed: true,
-  compare({ site, report }) {
-    if (site.routes.has(homeRoute)) return;
-    const file = `${site.pagesDir}/index.json`;
-    report(file, { at: 'file' }, `Missing home page "${file}".`, {
-      hint: 'Write it, or check whether the content folder is the right one.',
-    });
-  },
-};
+export const homePageExists = judgeAll('fixed', ({ site, report }) => {
+  if (site.routes.has(homeRoute)) return;
+  const file = `${site.pagesDir}/index.json`;
+  report(file, { at: 'file' }, `Missing home page "${file}".`, {
+    hint: 'Write it, or check whether the content folder is the right one.',
+  });
+});

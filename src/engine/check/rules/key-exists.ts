@@ -1,15 +1,13 @@
 import { askForName } from '../../diagnostics/finding.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const keyExists: Rule = {
-  document({ document, report, suggest, usesOf }) {
-    for (const { value, known, place } of usesOf('key')) {
-      // The missing key may be a misspelt one.
-      if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
-      report(place, askForName(`Unknown key ${quote(value)}.`, value, known, suggest), {
-        hint: `The keys here are: ${listSome(known)}.`,
-      });
-    }
-  },
-};
+export const keyExists = judgeEach('error', ({ document, report, suggest, usesOf }) => {
+  for (const { value, known, place } of usesOf('key')) {
+    // The missing key may be a misspelt one.
+    if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
+    report(place, askForName(`Unknown key ${quote(value)}.`, value, known, suggest), {
+      hint: `The keys here are: ${listSome(known)}.`,
+    });
+  }
+});

@@ -1,20 +1,17 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
 /** Matches addresses that may run code, or whose target is not the visible one. */
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
-export const linkAddressSafe: Rule = {
-  isFixed: true,
-  document({ isAddress, report, usesOf }) {
-    for (const { value, place } of usesOf('url')) {
-      const problem = explainAddress(value, isAddress);
-      if (!problem) continue;
-      const { hint, meant, safe = false } = problem;
-      const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
-      report(place, didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), { hint });
-    }
-  },
-};
+export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, usesOf }) => {
+  for (const { value, place } of usesOf('url')) {
+    const problem = explainAddress(value, isAddress);
+    if (!problem) continue;
+    const { hint, meant, safe = false } = problem;
+    const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
+    report(place, didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), { hint });
+  }
+});

@@ -3,7 +3,7 @@ import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
 /** The place of an anchor in a hidden block. */
@@ -12,8 +12,9 @@ interface Hidden {
   place: Place;
 }
 
-export const linkAnchorExists: Rule = {
-  compare({ documents, pages, aliases, report, site, uncertainty, suggest }) {
+export const linkAnchorExists = judgeAll(
+  'error',
+  ({ documents, pages, aliases, report, site, uncertainty, suggest }) => {
     const anchors = new Map<string, Set<string>>();
     const hidden = new Map<string, Hidden>();
     for (const page of pages) {
@@ -51,7 +52,7 @@ export const linkAnchorExists: Rule = {
         report(file, place, didYouMean(message, href, address, { shown: `#${meant}`, safe }), { hint });
       }
   },
-};
+);
 
 function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string): Words {
   const message = `Unexpected link to the hidden block ${quote(anchor)}.`;

@@ -4,12 +4,13 @@ import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
 
-export const linkTargetExists: Rule = {
-  compare({ aliases, site, report, uncertainty, suggest, usesOf }) {
+export const linkTargetExists = judgeAll(
+  'error',
+  ({ aliases, site, report, uncertainty, suggest, usesOf }) => {
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     // Many pages may have the same wrong address.
     const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));
@@ -26,7 +27,7 @@ export const linkTargetExists: Rule = {
       report(file, place, words, { hint });
     }
   },
-};
+);
 
 function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): AddressProblem {
   const plain = toRoute(path);

@@ -2,34 +2,31 @@ import { withoutBase } from '../../../shared/base.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
 import { toRoute } from '../../../shared/routes.ts';
 import { didYouMean } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { meantRoute } from './shared/addresses.ts';
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 
-export const linkWithinSite: Rule = {
-  compare({ site, report, suggest, usesOf }) {
-    const own = hostOf(site.placeholders?.get('url') ?? '');
-    if (own === undefined) return;
-    const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
-    for (const { value: href, file, place } of usesOf('url')) {
-      if (!href.startsWith('https://') || hostOf(href) !== own) continue;
-      const { pathname, search, hash } = new URL(href);
-      const path = withoutBase(site.base, pathname);
-      if (path === undefined) continue;
-      const route = toRoute(path);
-      const meant = isAddress(route)
-        ? route
-        : (meantRoute(route, isAddress) ??
-          suggest(route, [...site.routes.keys(), ...site.plannedPaths]).meant);
-      // The host may serve another site beside this one, such as the same site in another language.
-      if (meant === undefined) continue;
-      const message = `Unexpected name of this site in ${quote(href)}.`;
-      const words = didYouMean(message, href, meant + search + hash, { safe: isAddress(route) });
-      report(file, place, words, { hint: 'An address of this site begins with "/".' });
-    }
-  },
-};
+export const linkWithinSite = judgeAll('error', ({ site, report, suggest, usesOf }) => {
+  const own = hostOf(site.placeholders?.get('url') ?? '');
+  if (own === undefined) return;
+  const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
+  for (const { value: href, file, place } of usesOf('url')) {
+    if (!href.startsWith('https://') || hostOf(href) !== own) continue;
+    const { pathname, search, hash } = new URL(href);
+    const path = withoutBase(site.base, pathname);
+    if (path === undefined) continue;
+    const route = toRoute(path);
+    const meant = isAddress(route)
+      ? route
+      : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]).meant);
+    // The host may serve another site beside this one, such as the same site in another language.
+    if (meant === undefined) continue;
+    const message = `Unexpected name of this site in ${quote(href)}.`;
+    const words = didYouMean(message, href, meant + search + hash, { safe: isAddress(route) });
+    report(file, place, words, { hint: 'An address of this site begins with "/".' });
+  }
+});
 
 /** The host without "www.", which authors use for the same site. */
 function hostOf(address: string): string | undefined {

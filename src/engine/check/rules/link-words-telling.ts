@@ -1,5 +1,5 @@
 import { trimEnd } from '../../../shared/trim-end.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
 /** Link texts that do not describe the target: in English, German, French and Spanish. */
@@ -19,17 +19,14 @@ const hint =
 
 const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
 
-export const linkWordsTelling: Rule = {
-  severity: 'warning',
-  document({ document, report, usesOf }) {
-    for (const { value, place } of usesOf('linkLabel')) {
-      // An invalid field of the link may be its further words.
-      if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
-        continue;
-      const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
-      if (!empty.has(words)) continue;
-      const message = `Expected words that make sense alone instead of ${quote(value)}.`;
-      report(place, message, { hint: place.at === 'text' ? hintInText : hint });
-    }
-  },
-};
+export const linkWordsTelling = judgeEach('warning', ({ document, report, usesOf }) => {
+  for (const { value, place } of usesOf('linkLabel')) {
+    // An invalid field of the link may be its further words.
+    if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
+      continue;
+    const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
+    if (!empty.has(words)) continue;
+    const message = `Expected words that make sense alone instead of ${quote(value)}.`;
+    report(place, message, { hint: place.at === 'text' ? hintInText : hint });
+  }
+});

@@ -1,4 +1,3 @@
-import type { Rule } from '../rule.ts';
 import { findDuplicates } from './shared/page-texts.ts';
 
-export const pageDescriptionUnique: Rule = findDuplicates('description');
+export const pageDescriptionUnique = findDuplicates('description');

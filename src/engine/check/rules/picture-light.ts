@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { groupBy } from '../../text/group-by.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { readAsset } from './shared/assets.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
@@ -15,22 +15,19 @@ const moving = 'Show one still picture of it as a WebP file, or make a film of i
 const photo =
   'Save it again, 1920 px wide, as WebP or JPEG: no screen shows more of it. The build makes smaller files for newer browsers; older ones load this one.';
 
-export const pictureLight: Rule = {
-  severity: 'warning',
-  compare({ site, report, usesOf }) {
-    // One finding per picture, even if many pages show it.
-    for (const [address, [{ file, place }]] of groupBy(usesOf('picture'), ({ value }) => value)) {
-      const ending = address.slice(-4).toLowerCase();
-      const isDrawing = ending === '.svg';
-      const hint = isDrawing ? drawing : ending === '.gif' ? moving : photo;
-      const limit = hint === photo ? limits.encoded : limits.asIs;
-      const bytes = readAsset(site, address);
-      if (bytes === undefined || bytes.length <= limit) continue;
-      const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
-      if (sent > limit) report(file, place, explain(sent), { hint });
-    }
-  },
-};
+export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
+  // One finding per picture, even if many pages show it.
+  for (const [address, [{ file, place }]] of groupBy(usesOf('picture'), ({ value }) => value)) {
+    const ending = address.slice(-4).toLowerCase();
+    const isDrawing = ending === '.svg';
+    const hint = isDrawing ? drawing : ending === '.gif' ? moving : photo;
+    const limit = hint === photo ? limits.encoded : limits.asIs;
+    const bytes = readAsset(site, address);
+    if (bytes === undefined || bytes.length <= limit) continue;
+    const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
+    if (sent > limit) report(file, place, explain(sent), { hint });
+  }
+});
 
 function explain(bytes: number): string {
   const size =

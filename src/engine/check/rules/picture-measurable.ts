@@ -2,23 +2,20 @@ import { describePicture } from '../../content/roles/picture.ts';
 import { inParallel } from '../../pictures/in-parallel.ts';
 import { unreadable } from '../../pictures/measure-picture.ts';
 import { groupBy } from '../../text/group-by.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
 const hint = 'Save the picture again, or name another one.';
 
-export const pictureMeasurable: Rule = {
-  isFixed: true,
-  async compare({ site, report, usesOf }) {
-    const measured = usesOf('picture', 'socialPicture', 'themePicture').filter((use) => {
-      const description = describePicture(site, use);
-      if (description && 'problem' in description) report(use.file, use, description.problem, { hint });
-      return description && !('problem' in description);
-    });
-    const byPicture = groupBy(measured, ({ value }) => value);
-    await inParallel([...byPicture], async ([src, uses]) => {
-      const why = await site.pictures?.findDamage(src);
-      if (why === undefined) return;
-      for (const { file, place } of uses) report(file, place, unreadable(src, why).problem, { hint });
-    });
-  },
-};
+export const pictureMeasurable = judgeAll('fixed', async ({ site, report, usesOf }) => {
+  const measured = usesOf('picture', 'socialPicture', 'themePicture').filter((use) => {
+    const description = describePicture(site, use);
+    if (description && 'problem' in description) report(use.file, use, description.problem, { hint });
+    return description && !('problem' in description);
+  });
+  const byPicture = groupBy(measured, ({ value }) => value);
+  await inParallel([...byPicture], async ([src, uses]) => {
+    const why = await site.pictures?.findDamage(src);
+    if (why === undefined) return;
+    for (const { file, place } of uses) report(file, place, unreadable(src, why).problem, { hint });
+  });
+});

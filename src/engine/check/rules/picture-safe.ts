@@ -1,14 +1,11 @@
 import { judgeSvg, maxSvgBytes } from '../../pictures/judge-svg.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { readAsset } from './shared/assets.ts';
 
-export const pictureSafe: Rule = {
-  isFixed: true,
-  compare({ site, report }) {
-    for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg'))) {
-      const bytes = readAsset(site, address, maxSvgBytes + 1);
-      for (const { start, end, ...words } of bytes ? judgeSvg(bytes) : [])
-        report(site.assets.fileOf(address), { at: 'range', start, end }, words);
-    }
-  },
-};
+export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
+  for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg'))) {
+    const bytes = readAsset(site, address, maxSvgBytes + 1);
+    for (const { start, end, ...words } of bytes ? judgeSvg(bytes) : [])
+      report(site.assets.fileOf(address), { at: 'range', start, end }, words);
+  }
+});

@@ -9,39 +9,36 @@ import {
   type Placeholders,
   type PlaceholderUse,
 } from '../../content/placeholders.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const placeholderKnown: Rule = {
-  isFixed: true,
-  document({ document: { file, texts }, site, report, suggest }) {
-    const known: Placeholders = site.placeholders ?? new Map();
-    const brandFile = site.files.site.get('brand');
-    const wordsFile = site.files.site.get('words');
-    // While brand.json is missing or broken, every placeholder would look unknown.
-    if (file !== brandFile && !site.placeholders) return;
-    for (const text of texts) {
-      const { value, pointer, field } = text;
-      if (!mark.test(value)) continue;
-      const foreign = findForeign(value, known);
-      const isForeign = ({ start }: PlaceholderUse) =>
-        foreign.some((use) => start >= use.start && start < use.start + use.text.length);
-      const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
-      const double = file === brandFile ? findLiteral(value) : findClosed(value, known);
-      for (const use of [...foreign, ...double, ...single]) {
-        // These have a value only when they are shown. A text of an unknown property may be one that has them.
-        const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || !field;
-        if (isWord && wordPlaceholders.has(use.name)) continue;
-        const problem =
-          file === brandFile
-            ? explainNested(use)
-            : foreign.includes(use)
-              ? explainForeign(use)
-              : explain(use, known, suggest);
-        if (problem) report(partOf(text, use.text, use.start), problem);
-      }
+export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts }, site, report, suggest }) => {
+  const known: Placeholders = site.placeholders ?? new Map();
+  const brandFile = site.files.site.get('brand');
+  const wordsFile = site.files.site.get('words');
+  // While brand.json is missing or broken, every placeholder would look unknown.
+  if (file !== brandFile && !site.placeholders) return;
+  for (const text of texts) {
+    const { value, pointer, field } = text;
+    if (!mark.test(value)) continue;
+    const foreign = findForeign(value, known);
+    const isForeign = ({ start }: PlaceholderUse) =>
+      foreign.some((use) => start >= use.start && start < use.start + use.text.length);
+    const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
+    const double = file === brandFile ? findLiteral(value) : findClosed(value, known);
+    for (const use of [...foreign, ...double, ...single]) {
+      // These have a value only when they are shown. A text of an unknown property may be one that has them.
+      const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || !field;
+      if (isWord && wordPlaceholders.has(use.name)) continue;
+      const problem =
+        file === brandFile
+          ? explainNested(use)
+          : foreign.includes(use)
+            ? explainForeign(use)
+            : explain(use, known, suggest);
+      if (problem) report(partOf(text, use.text, use.start), problem);
     }
-  },
-};
+  }
+});
 
 /** A placeholder has one of these signs, also in the syntax of other programs. */
 const mark = /[{}[<%｛]/;

@@ -1,16 +1,14 @@
 import { didYouMean } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const richTextSupported: Rule = {
-  document({ report, usesOf }) {
-    for (const { place, problems } of usesOf('richText')) {
-      if (place.at !== 'value') continue;
-      for (const { text, start, what, hint, meant } of problems) {
-        const at = { at: 'text', pointer: place.pointer, text, start } as const;
-        // A sign that may be meant as a mark needs a person's decision.
-        const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
-        report(at, didYouMean(`${what} in rich text.`, text, meant, { safe }), { hint });
-      }
+export const richTextSupported = judgeEach('error', ({ report, usesOf }) => {
+  for (const { place, problems } of usesOf('richText')) {
+    if (place.at !== 'value') continue;
+    for (const { text, start, what, hint, meant } of problems) {
+      const at = { at: 'text', pointer: place.pointer, text, start } as const;
+      // A sign that may be meant as a mark needs a person's decision.
+      const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
+      report(at, didYouMean(`${what} in rich text.`, text, meant, { safe }), { hint });
     }
-  },
-};
+  }
+});

@@ -1,15 +1,13 @@
 import { schemeNamesOf } from '../../content/roles/theme.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const schemeKnown: Rule = {
-  document({ site, report, usesOf }) {
-    const names = schemeNamesOf(site);
-    if (!names) return;
-    for (const { value, place } of usesOf('scheme'))
-      if (!names.includes(value))
-        report(place, `Missing scheme ${quote(value)} in the theme of this site.`, {
-          hint: `${site.pagesDir}/_site/theme.json has ${listSome(names)}. Choose one of them, or add the scheme.`,
-        });
-  },
-};
+export const schemeKnown = judgeEach('error', ({ site, report, usesOf }) => {
+  const names = schemeNamesOf(site);
+  if (!names) return;
+  for (const { value, place } of usesOf('scheme'))
+    if (!names.includes(value))
+      report(place, `Missing scheme ${quote(value)} in the theme of this site.`, {
+        hint: `${site.pagesDir}/_site/theme.json has ${listSome(names)}. Choose one of them, or add the scheme.`,
+      });
+});

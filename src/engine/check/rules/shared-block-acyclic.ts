@@ -1,25 +1,22 @@
 import { quote } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
-export const sharedBlockAcyclic: Rule = {
-  isFixed: true,
-  compare({ site, usesOf, report }) {
-    const names = new Map(Array.from(site.files.shared, ([name, file]) => [file, name]));
-    const uses = new Map(
-      usesOf('sharedBlock').flatMap((use) => {
-        const name = names.get(use.file);
-        return name === undefined ? [] : [[name, use] as const];
-      }),
-    );
-    const links = new Map(Array.from(uses, ([name, { value }]) => [name, value]));
-    for (const circle of findCircles(links)) {
-      const [first] = circle as [string];
-      const use = uses.get(first)!;
-      const path = [...circle, first].map(quote).join(' → ');
-      report(use.file, use, `Unexpected circle of shared blocks: ${path}.`, {
-        hint: 'Let one of them be a section instead.',
-      });
-    }
-  },
-};
+export const sharedBlockAcyclic = judgeAll('fixed', ({ site, usesOf, report }) => {
+  const names = new Map(Array.from(site.files.shared, ([name, file]) => [file, name]));
+  const uses = new Map(
+    usesOf('sharedBlock').flatMap((use) => {
+      const name = names.get(use.file);
+      return name === undefined ? [] : [[name, use] as const];
+    }),
+  );
+  const links = new Map(Array.from(uses, ([name, { value }]) => [name, value]));
+  for (const circle of findCircles(links)) {
+    const [first] = circle as [string];
+    const use = uses.get(first)!;
+    const path = [...circle, first].map(quote).join(' → ');
+    report(use.file, use, `Unexpected circle of shared blocks: ${path}.`, {
+      hint: 'Let one of them be a section instead.',
+    });
+  }
+});

@@ -4,29 +4,26 @@ import { quote } from '../../text/messages.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { siteFile } from '../../content/document.ts';
 import type { Words } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const signInProviderUsable: Rule = {
-  isFixed: true,
-  document({ document, report }) {
-    const { provider } = siteFile(document, 'sign-in');
-    if (!isObject(provider)) return;
-    const { issuer, clientId, hosts } = provider;
-    const tell = (at: string, words: Words | undefined) =>
-      words && report({ at: 'value', pointer: `/provider/${at}` }, words);
-    if (isWritten(issuer)) tell('issuer', explainAddress(issuer, false));
-    for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
-      if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host, true));
-    if (typeof clientId === 'string' && /\s/.test(clientId))
-      tell('clientId', {
-        message:
-          clientId.trim() === ''
-            ? 'Missing client id: there are only spaces.'
-            : `Unexpected space in the client id ${quote(clientId)}.`,
-        hint: 'Copy it once more from the service: it is one word.',
-      });
-  },
-};
+export const signInProviderUsable = judgeEach('fixed', ({ document, report }) => {
+  const { provider } = siteFile(document, 'sign-in');
+  if (!isObject(provider)) return;
+  const { issuer, clientId, hosts } = provider;
+  const tell = (at: string, words: Words | undefined) =>
+    words && report({ at: 'value', pointer: `/provider/${at}` }, words);
+  if (isWritten(issuer)) tell('issuer', explainAddress(issuer, false));
+  for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
+    if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host, true));
+  if (typeof clientId === 'string' && /\s/.test(clientId))
+    tell('clientId', {
+      message:
+        clientId.trim() === ''
+          ? 'Missing client id: there are only spaces.'
+          : `Unexpected space in the client id ${quote(clientId)}.`,
+      hint: 'Copy it once more from the service: it is one word.',
+    });
+});
 
 function isWritten(value: Json | undefined): value is string {
   return typeof value === 'string' && value !== '';

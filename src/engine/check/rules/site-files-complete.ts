@@ -1,25 +1,22 @@
 import { listSome } from '../../text/messages.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 
-export const siteFilesComplete: Rule = {
-  isFixed: true,
-  compare({ site, report }) {
-    const folder = `${site.pagesDir}/_site`;
-    const schemas = [...(site.schemas?.site ?? [])];
-    const known = schemas.map(([name]) => name);
-    const missing = schemas
-      .filter(([name, { schema }]) => !site.files.site.has(name) && schema.mayBeMissing !== true)
-      .map(([name]) => `"${name}.json"`);
-    const them = missing.length === 1 ? 'it' : 'them';
-    if (missing.length > 0)
-      report(folder, { at: 'file' }, `Missing ${listSome(missing)} in "${folder}".`, {
-        hint: `Copy ${them} from another content folder, or write ${them} after section-schemas/site/.`,
+export const siteFilesComplete = judgeAll('fixed', ({ site, report }) => {
+  const folder = `${site.pagesDir}/_site`;
+  const schemas = [...(site.schemas?.site ?? [])];
+  const known = schemas.map(([name]) => name);
+  const missing = schemas
+    .filter(([name, { schema }]) => !site.files.site.has(name) && schema.mayBeMissing !== true)
+    .map(([name]) => `"${name}.json"`);
+  const them = missing.length === 1 ? 'it' : 'them';
+  if (missing.length > 0)
+    report(folder, { at: 'file' }, `Missing ${listSome(missing)} in "${folder}".`, {
+      hint: `Copy ${them} from another content folder, or write ${them} after section-schemas/site/.`,
+    });
+  for (const [name, file] of site.files.site) {
+    if (!known.includes(name))
+      report(file, { at: 'file' }, `Unknown site file "${name}.json".`, {
+        hint: `Known: ${listSome(known, (other) => `${other}.json`)}.`,
       });
-    for (const [name, file] of site.files.site) {
-      if (!known.includes(name))
-        report(file, { at: 'file' }, `Unknown site file "${name}.json".`, {
-          hint: `Known: ${listSome(known, (other) => `${other}.json`)}.`,
-        });
-    }
-  },
-};
+  }
+});

@@ -2,34 +2,32 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
 import { partOf } from '../../content/read-content.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */
 const lostLetter = /\ufffd|ï¿½|锟斤拷/;
 
-export const textIntact: Rule = {
-  document({ document: { texts }, report }) {
-    for (const written of texts) {
-      const garbled = findGarbled(written.value);
-      if (garbled) {
-        const { text, start, meant } = garbled;
-        // As the file has them: with two backslashes.
-        report(
-          partOf(written, text, start),
-          didYouMean(`Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, text, meant, {
-            safe: true,
-            shown: quote(meant ?? '').slice(1, -1),
-          }),
-          { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
-        );
-      }
-      const lost = lostLetter.exec(written.value);
-      if (lost)
-        report(
-          partOf(written, lost[0], lost.index),
-          `Unexpected ${quote(lost[0])} in the place of a lost letter.`,
-          { hint: 'Write the letter that stood there.' },
-        );
+export const textIntact = judgeEach('error', ({ document: { texts }, report }) => {
+  for (const written of texts) {
+    const garbled = findGarbled(written.value);
+    if (garbled) {
+      const { text, start, meant } = garbled;
+      // As the file has them: with two backslashes.
+      report(
+        partOf(written, text, start),
+        didYouMean(`Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, text, meant, {
+          safe: true,
+          shown: quote(meant ?? '').slice(1, -1),
+        }),
+        { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
+      );
     }
-  },
-};
+    const lost = lostLetter.exec(written.value);
+    if (lost)
+      report(
+        partOf(written, lost[0], lost.index),
+        `Unexpected ${quote(lost[0])} in the place of a lost letter.`,
+        { hint: 'Write the letter that stood there.' },
+      );
+  }
+});

@@ -2,20 +2,18 @@ import { didYouMean } from '../../diagnostics/finding.ts';
 import { findMarkup } from '../../text/markup.ts';
 import { quote } from '../../text/messages.ts';
 import { partOf } from '../../content/read-content.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const textPlain: Rule = {
-  document({ document: { texts }, report }) {
-    for (const written of texts) {
-      const found = written.isPlain && findMarkup(written.value);
-      if (!found) continue;
-      const { text, start, kind, hint, meant } = found;
-      const message = `Unexpected ${kind} ${quote(text)} in a plain text.`;
-      report(
-        partOf(written, text, start),
-        didYouMean(message, text, meant, { safe: meant !== undefined && /[^\s<>\u00ad]/.test(meant) }),
-        { hint },
-      );
-    }
-  },
-};
+export const textPlain = judgeEach('error', ({ document: { texts }, report }) => {
+  for (const written of texts) {
+    const found = written.isPlain && findMarkup(written.value);
+    if (!found) continue;
+    const { text, start, kind, hint, meant } = found;
+    const message = `Unexpected ${kind} ${quote(text)} in a plain text.`;
+    report(
+      partOf(written, text, start),
+      didYouMean(message, text, meant, { safe: meant !== undefined && /[^\s<>\u00ad]/.test(meant) }),
+      { hint },
+    );
+  }
+});

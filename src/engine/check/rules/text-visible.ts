@@ -2,25 +2,23 @@ import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
 import { partOf } from '../../content/read-content.ts';
 import type { Words } from '../../diagnostics/finding.ts';
-import type { Rule } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
-export const textVisible: Rule = {
-  document({ document: { texts }, report }) {
-    for (const text of texts) {
-      if (isUnseen(text.value)) {
-        report(partOf(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {
-          hint: 'Write one, leave the property out where it is not required, or write "" if nothing is meant.',
-        });
-        continue;
-      }
-      const match = invisible.exec(text.value);
-      // Another rule reports texts read with the wrong encoding.
-      if (!match || findGarbled(text.value)) continue;
-      const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-      report(partOf(text, match[0], match.index), explain(match[0], code));
+export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
+  for (const text of texts) {
+    if (isUnseen(text.value)) {
+      report(partOf(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {
+        hint: 'Write one, leave the property out where it is not required, or write "" if nothing is meant.',
+      });
+      continue;
     }
-  },
-};
+    const match = invisible.exec(text.value);
+    // Another rule reports texts read with the wrong encoding.
+    if (!match || findGarbled(text.value)) continue;
+    const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    report(partOf(text, match[0], match.index), explain(match[0], code));
+  }
+});
 
 function explain(sign: string, code: string): Words {
   if (/[\ufff9-\ufffc]/.test(sign))

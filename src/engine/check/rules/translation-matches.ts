@@ -1,6 +1,6 @@
 import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
-import type { Rule } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {
@@ -10,53 +10,51 @@ const hints = {
   self: 'The original names nobody. Remove the line, or name the page that this one translates.',
 };
 
-export const translationMatches: Rule = {
-  compare({ pages, site, report, suggest }) {
-    const languages = new Map(pages.map(({ route, lang }) => [route, lang?.value ?? site.language]));
-    const originals = new Map(
-      pages.flatMap(({ route, translationOf }) =>
-        translationOf ? [[route, translationOf.value] as const] : [],
-      ),
-    );
-    const known = new Map<string, string>();
-    for (const { file, route, translationOf } of pages) {
-      if (!translationOf) continue;
-      const { value } = translationOf;
-      const language = languages.get(route) ?? '';
-      const key = `${language} ${value}`;
-      const words = explain(route, language, value, known.get(key));
-      if (words) report(file, translationOf, words);
-      if (!known.has(key)) known.set(key, file);
-    }
+export const translationMatches = judgeAll('error', ({ pages, site, report, suggest }) => {
+  const languages = new Map(pages.map(({ route, lang }) => [route, lang?.value ?? site.language]));
+  const originals = new Map(
+    pages.flatMap(({ route, translationOf }) =>
+      translationOf ? [[route, translationOf.value] as const] : [],
+    ),
+  );
+  const known = new Map<string, string>();
+  for (const { file, route, translationOf } of pages) {
+    if (!translationOf) continue;
+    const { value } = translationOf;
+    const language = languages.get(route) ?? '';
+    const key = `${language} ${value}`;
+    const words = explain(route, language, value, known.get(key));
+    if (words) report(file, translationOf, words);
+    if (!known.has(key)) known.set(key, file);
+  }
 
-    function explain(route: string, language: string, original: string, before?: string): Words | undefined {
-      if (original === route)
-        return {
-          message: 'Unexpected address of the page itself.',
-          hint: hints.self,
-          fix: { removes: true, safe: false },
-        };
-      if (!site.routes.has(original)) {
-        const isPage = (path: string) => site.routes.has(path);
-        const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]).meant;
-        return { ...didYouMean(`Unknown page ${quote(original)}.`, original, meant), hint: hints.exists };
-      }
-      const further = originals.get(original);
-      if (further !== undefined) {
-        const message = 'Unexpected translation of a translation.';
-        return { ...didYouMean(message, original, further), hint: hints.original };
-      }
-      const hint = hints.language;
-      if (language === languages.get(original))
-        return {
-          message: `Unexpected translation: the page ${quote(original)} is in the same language, ${quote(language)}.`,
-          hint,
-        };
-      if (before === undefined) return undefined;
+  function explain(route: string, language: string, original: string, before?: string): Words | undefined {
+    if (original === route)
       return {
-        message: `Duplicate translation of ${quote(original)} into ${quote(language)}: ${before} is one already.`,
+        message: 'Unexpected address of the page itself.',
+        hint: hints.self,
+        fix: { removes: true, safe: false },
+      };
+    if (!site.routes.has(original)) {
+      const isPage = (path: string) => site.routes.has(path);
+      const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]).meant;
+      return { ...didYouMean(`Unknown page ${quote(original)}.`, original, meant), hint: hints.exists };
+    }
+    const further = originals.get(original);
+    if (further !== undefined) {
+      const message = 'Unexpected translation of a translation.';
+      return { ...didYouMean(message, original, further), hint: hints.original };
+    }
+    const hint = hints.language;
+    if (language === languages.get(original))
+      return {
+        message: `Unexpected translation: the page ${quote(original)} is in the same language, ${quote(language)}.`,
         hint,
       };
-    }
-  },
-};
+    if (before === undefined) return undefined;
+    return {
+      message: `Duplicate translation of ${quote(original)} into ${quote(language)}: ${before} is one already.`,
+      hint,
+    };
+  }
+});

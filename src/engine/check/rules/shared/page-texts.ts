@@ -1,6 +1,6 @@
 import { isBlank } from '../../../../shared/blank.ts';
 import { groupBy } from '../../../text/group-by.ts';
-import type { Rule } from '../../rule.ts';
+import { judgeAll, judgeEach, type Rule } from '../../rule.ts';
 
 /** Letters twice as wide as others. */
 const wide =
@@ -8,35 +8,30 @@ const wide =
 
 /** Judges the length of a title or description by the room that it takes. Another rule reports blank ones. */
 export function limitLength(property: 'title' | 'description', min: number, max: number): Rule {
-  return {
-    severity: 'warning',
-    document({ document, report }) {
-      const text = document.kind === 'page' ? document[property] : undefined;
-      if (!text || isBlank(text.value)) return;
-      const wideOnes = text.value.match(wide)?.length ?? 0;
-      // Marks above and below letters take no room.
-      const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideOnes;
-      if (length >= min && length <= max) return;
-      const how = wideOnes > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
-      report(text, `Too ${length < min ? 'short' : 'long'}: ${length} characters.`, {
-        hint: `Between ${min} and ${max} characters show well in search results.${how}`,
-      });
-    },
-  };
+  return judgeEach('warning', ({ document, report }) => {
+    const text = document.kind === 'page' ? document[property] : undefined;
+    if (!text || isBlank(text.value)) return;
+    const wideOnes = text.value.match(wide)?.length ?? 0;
+    // Marks above and below letters take no room.
+    const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideOnes;
+    if (length >= min && length <= max) return;
+    const how = wideOnes > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
+    report(text, `Too ${length < min ? 'short' : 'long'}: ${length} characters.`, {
+      hint: `Between ${min} and ${max} characters show well in search results.${how}`,
+    });
+  });
 }
 
 /** Reports every page whose title or description another page uses already. Skips pages with `noindex`. */
 export function findDuplicates(property: 'title' | 'description'): Rule {
-  return {
-    compare({ pages, report }) {
-      const texts = pages.flatMap(({ file, noindex, [property]: text }) =>
-        noindex || !text || isBlank(text.value) ? [] : { ...text, file },
-      );
-      for (const [owner, ...others] of groupBy(texts, ({ value }) => value.trim().toLowerCase()).values())
-        for (const { file, place } of others)
-          report(file, place, `Duplicate ${property}.`, {
-            hint: `${owner.file} has the same one. Say what sets this page apart.`,
-          });
-    },
-  };
+  return judgeAll('error', ({ pages, report }) => {
+    const texts = pages.flatMap(({ file, noindex, [property]: text }) =>
+      noindex || !text || isBlank(text.value) ? [] : { ...text, file },
+    );
+    for (const [owner, ...others] of groupBy(texts, ({ value }) => value.trim().toLowerCase()).values())
+      for (const { file, place } of others)
+        report(file, place, `Duplicate ${property}.`, {
+          hint: `${owner.file} has the same one. Say what sets this page apart.`,
+        });
+  });
 }
