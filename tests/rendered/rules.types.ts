@@ -4,7 +4,7 @@ import { judgeAll, judgeEach } from '../../src/engine/check/rule.ts';
 
 export const named = judgeAll('error', ({ report }) =>
   // @ts-expect-error A rule cannot report under another rule's id.
-  report('pages/index.json', { at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
+  report({ file: 'pages/index.json', at: 'file' }, 'Unexpected file.', { rule: 'alt-text-plain' }),
 );
 
 // Findings of a rule about each document are cached with it, so they cannot depend on other files.

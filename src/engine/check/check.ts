@@ -11,7 +11,7 @@ import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/doubts.ts';
-import type { Finding } from '../diagnostics/finding.ts';
+import { didYouMean, type Finding } from '../diagnostics/finding.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
@@ -23,7 +23,7 @@ import { groupBy } from '../text/group-by.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { locateFindings } from './locate.ts';
 import { drawFrame, type Report } from './report.ts';
-import type { ReportIn } from './rule.ts';
+import type { Found, ReportAt } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSettings, type Severities } from './severities.ts';
 
@@ -95,10 +95,13 @@ async function findAll(
   const documents: DocumentSummary[] = [];
 
   const reportFor =
-    (rule: string): ReportIn =>
-    (file, at, words, more) => {
+    (rule: string): ReportAt<Found & { file: string }> =>
+    (where, words, advice) => {
+      const { place, value = '' } = 'at' in where ? { place: where } : where;
       const said = typeof words === 'string' ? { message: words } : words;
-      findings.push({ rule, file, place: 'place' in at ? at.place : at, ...said, ...more });
+      const { message, meant, shown, safe, ...others } = { ...said, ...advice };
+      const asked = didYouMean(message, place.at === 'text' ? place.text : value, meant, { shown, safe });
+      findings.push({ ...others, rule, file: where.file, place, ...asked });
     };
 
   async function pause(): Promise<void> {
@@ -120,7 +123,10 @@ async function findAll(
         ...given,
         document,
         usesOf: (...names) => usesOf(document, ...names),
-        report: (...words) => report(file, ...words),
+        report: (where, ...words) => {
+          const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
+          report({ ...place, file }, ...words);
+        },
       });
     }
     documents.push(summarize(document));

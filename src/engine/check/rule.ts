@@ -4,7 +4,7 @@ import type { Document, DocumentSummary } from '../content/document.ts';
 import type { AnyUse, ComparedUse } from '../content/roles/index.ts';
 import type { Site, PageContext } from '../content/site.ts';
 import type { Uncertainty } from '../content/doubts.ts';
-import type { Place, Words } from '../diagnostics/finding.ts';
+import type { Finding, Place } from '../diagnostics/finding.ts';
 
 /** A rule. Its name gives its id: `linkTargetExists` has the id `link-target-exists`. */
 export interface Rule {
@@ -43,7 +43,8 @@ interface DocumentContext {
   /** The uses of some roles in the document, in its order. */
   usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
   site: PageContext;
-  report: (at: At, words: string | Words, more?: More) => void;
+  /** A pointer marks the value there. */
+  report: ReportAt<Found | string>;
   /** The name that was probably meant. Long lists are fine: a check has one budget for all. */
   suggest: Suggest;
   /** True for the address of a planned or existing page, or a file. No finding may depend on it, only suggestions. */
@@ -61,7 +62,7 @@ interface SiteContext {
   usesOf: <Name extends ComparedUse['role']>(
     ...names: Name[]
   ) => InFile<Extract<ComparedUse, { role: Name }>>[];
-  report: ReportIn;
+  report: ReportAt<InFile<Found>>;
   suggest: Suggest;
   /** Names in files that could not be understood. */
   uncertainty: Uncertainty;
@@ -69,8 +70,22 @@ interface SiteContext {
 
 type InFile<Use> = Use & { file: string };
 
-/** Reports a mistake in a file. */
-export type ReportIn = (file: string, at: At, words: string | Words, more?: More) => void;
+/** Where a mistake is: a place, or a value with its place. */
+export type Found = Place | { place: Place; value?: string };
 
-type At = Place | { place: Place };
-type More = Pick<Words, 'hint' | 'fix'>;
+/** Reports a mistake. */
+export type ReportAt<Where> = (where: Where, words: string | Words, advice?: Advice) => void;
+
+export interface Words extends Advice {
+  message: string;
+}
+
+/** What to do about a mistake. */
+export interface Advice extends Pick<Finding, 'hint' | 'fix'> {
+  /** What was probably meant instead of the value or text: the message asks, and the fix writes it. */
+  meant?: string | undefined;
+  /** What was meant as the message shows it, if that is another text. */
+  shown?: string | undefined;
+  /** True when nothing else can be meant: the fix needs no decision. */
+  safe?: boolean;
+}

@@ -1,4 +1,4 @@
-import { askBack, suggest, type Suggest } from '../../shared/suggest.ts';
+import { askBack, suggest } from '../../shared/suggest.ts';
 
 /** The result of a rule without severity, line and column: lines are computed only for files with findings. */
 export interface Finding {
@@ -47,7 +47,7 @@ export function didYouMean(
   message: string,
   from: string,
   value: string | undefined,
-  { safe = false, shown = value ?? '' }: { safe?: boolean; shown?: string } = {},
+  { safe = false, shown = value ?? '' }: { safe?: boolean | undefined; shown?: string | undefined } = {},
 ): { message: string; fix?: Edit } {
   if (value === undefined || value === from) return { message };
   return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
@@ -58,9 +58,8 @@ export function askForName(
   message: string,
   from: string,
   names: readonly string[],
-  find: Suggest = suggest,
 ): { message: string; fix?: Edit } {
-  const { meant, safe } = find(from, names);
+  const { meant, safe } = suggest(from, names);
   return didYouMean(message, from, meant, { safe });
 }
 

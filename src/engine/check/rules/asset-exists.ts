@@ -1,17 +1,17 @@
 import { posix } from 'node:path';
-import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { decodePath, slugOf } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
-import { judgeAll } from '../rule.ts';
+import { judgeAll, type Words } from '../rule.ts';
 
 export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf }) => {
   const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
-  for (const { role, value, file, place } of assets) {
+  for (const use of assets) {
+    const { role, value } = use;
     const what = role === 'file' || role === 'font' ? role : 'picture';
-    if (!site.assets.has(value)) report(file, place, explain(site, value, what, suggest));
+    if (!site.assets.has(value)) report(use, explain(site, value, what, suggest));
   }
 });
 
@@ -22,26 +22,28 @@ function explain({ assets }: Site, path: string, what: string, suggest: Suggest)
       hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
     };
   }
-  const unknown = `Unknown ${what} ${quote(path)}.`;
+  const message = `Unknown ${what} ${quote(path)}.`;
   if (path.startsWith(examplesPath) && !assets.addresses.some((address) => address.startsWith(examplesPath)))
     return {
-      message: unknown,
+      message,
       hint: 'It belongs to an example and is not published. Name a file in public/.',
     };
   const decoded = decodePath(path);
   const written = assets.has(decoded) ? decoded : assets.findOtherCase(path);
   if (written !== undefined)
     return {
-      ...didYouMean(unknown, path, written, { safe: true }),
+      message,
+      meant: written,
+      safe: true,
       hint:
         written === decoded
           ? 'Write the name of the file here without encoding it.'
           : 'Capital and small letters count.',
     };
   const lookalike = assets.findLookalike(path);
-  if (lookalike !== undefined) return { message: unknown, hint: explainLookalike(assets.fileOf(lookalike)) };
+  if (lookalike !== undefined) return { message, hint: explainLookalike(assets.fileOf(lookalike)) };
   const { meant = assets.findNamesake(path), safe } = suggest(path, assets.addresses);
-  return { ...didYouMean(unknown, path, meant, { safe }), hint: 'There is no such file in public/.' };
+  return { message, meant, safe, hint: 'There is no such file in public/.' };
 }
 
 /** Explains names that look the same: systems store accents in two ways. */

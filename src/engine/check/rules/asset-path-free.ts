@@ -7,13 +7,12 @@ import {
   isPortable,
 } from '../../files/output-paths.ts';
 import { explainUnwritable } from '../../files/page-files.ts';
-import type { Words } from '../../diagnostics/finding.ts';
 import type { Site } from '../../content/site.ts';
-import { judgeAll } from '../rule.ts';
+import { judgeAll, type Words } from '../rule.ts';
 
 export const assetPathFree = judgeAll('fixed', ({ site, report }) => {
   for (const [address, problems] of findUnfreePaths(site))
-    for (const problem of problems) report(site.assets.fileOf(address), { at: 'file' }, problem);
+    for (const problem of problems) report({ file: site.assets.fileOf(address), at: 'file' }, problem);
 });
 
 /** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */

@@ -15,7 +15,7 @@ export const assetPublishable = judgeAll('fixed', ({ site, report, usesOf }) => 
     const problem =
       judgeAssetName(address) ??
       (shown.has(address) ? undefined : (judgeFile(site, address) ?? judgeFont(site, address)));
-    if (problem) report(site.assets.fileOf(address), { at: 'file' }, problem);
+    if (problem) report({ file: site.assets.fileOf(address), at: 'file' }, problem);
   }
 });
 

@@ -7,8 +7,7 @@ export const consentCategoryDescribed = judgeAll('error', ({ site, report }) => 
   for (const [index, { category }] of scripts.entries()) {
     if (category === 'essential' || dialog.categories[category]) continue;
     report(
-      file,
-      { at: 'value', pointer: `/scripts/${index}/category` },
+      { file, at: 'value', pointer: `/scripts/${index}/category` },
       `Missing category "${category}" in "categories" of the dialog: visitors could not choose it.`,
       { hint: `Describe it there: "${category}": { "name": "…", "description": "…" }.` },
     );

@@ -9,7 +9,7 @@ export const consentScriptContained = judgeEach('warning', ({ document, report }
     if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;
     const named = [script.src, ...script.loadsFrom].filter((host) => typeof host === 'string');
     report(
-      { at: 'value', pointer: `/scripts/${index}/loadsFrom` },
+      `/scripts/${index}/loadsFrom`,
       `Opened the security policy of every page: what is loaded from ${listSome(named, quote)} may add scripts, styles, pictures and frames, and scripts may write markup.`,
       {
         hint: 'Remove "loadsFrom" if the script works without it. If it is meant, set "consent-script-contained" to "off" in check.config.json.',

@@ -3,8 +3,7 @@ import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
-import type { Words } from '../../diagnostics/finding.ts';
-import { judgeEach } from '../rule.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 type Pair = readonly [role: string, backgrounds: readonly string[], least: number];
 
@@ -52,7 +51,7 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
     if (told.has(origin) || told.has(own)) continue;
     told.add(origin).add(own);
     const pointer = place === 'fields' ? `/fields/${role}` : `/schemes/${place}/${role}`;
-    report({ at: 'value', pointer }, words);
+    report(pointer, words);
   }
 });
 

@@ -1,8 +1,7 @@
 import type { LimitedValue } from '../../content/document.ts';
-import type { Words } from '../../diagnostics/finding.ts';
 import { isObject, stepInto } from '../../json/json.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { judgeEach } from '../rule.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown }, report }) => {
   const fix = { removes: true, safe: false } as const;
@@ -28,11 +27,10 @@ export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown },
         hint: 'Move it to the first entry, or remove it.',
       });
     else if (most !== undefined && Array.isArray(value) && value.length > most)
-      report(
-        { at: 'value', pointer: stepInto(pointer, most) },
-        `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`,
-        { hint: hintOf(found), fix },
-      );
+      report(stepInto(pointer, most), `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`, {
+        hint: hintOf(found),
+        fix,
+      });
   }
 });
 

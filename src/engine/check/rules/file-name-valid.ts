@@ -4,7 +4,7 @@ import { judgeAll } from '../rule.ts';
 
 export const fileNameValid = judgeAll('error', ({ site, report }) => {
   for (const name of site.files.strays) {
-    report(`${site.pagesDir}/${name}`, { at: 'file' }, `Unexpected file name "${name}".`, {
+    report({ file: `${site.pagesDir}/${name}`, at: 'file' }, `Unexpected file name "${name}".`, {
       hint: explain(name),
     });
   }

@@ -17,9 +17,9 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
     const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
     const missing = [...written.keys()].filter((letter) => !all.has(letter));
     if (missing.length === 0) continue;
-    const [{ file, place }] = files;
+    const [font] = files;
     const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
-    report(file, place, `Missing letters in this font: ${listSome(missing, String)}.`, {
+    report(font, `Missing letters in this font: ${listSome(missing, String)}.`, {
       hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
     });
   }

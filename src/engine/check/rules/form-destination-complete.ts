@@ -18,7 +18,7 @@ export const formDestinationComplete = judgeEach('fixed', ({ document: { file },
     const { name, kind } = destination;
     const pointer = `/destinations/${index}`;
     if (kind === 'endpoint' && destination.url === undefined)
-      report({ at: 'value', pointer: `${pointer}/kind` }, `Missing "url" of the destination "${name}".`, {
+      report(`${pointer}/kind`, `Missing "url" of the destination "${name}".`, {
         hint: 'Write the address of the service that takes the messages: "url": "https://…".',
       });
     for (const property of all) {

@@ -1,17 +1,18 @@
-import { askForName, type Use } from '../../diagnostics/finding.ts';
+import type { Use } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 
-export const formDestinationExists = judgeEach('fixed', ({ document, site, report, usesOf }) => {
+export const formDestinationExists = judgeEach('fixed', ({ document, site, suggest, report, usesOf }) => {
   const formsFile = site.files.site.get('forms');
   // Unreadable destinations have their own finding and may have any name.
   if (formsFile !== undefined && !site.forms) return;
   const names = site.forms?.destinations.map(({ name }) => name) ?? [];
-  const judge = ({ value, place }: Use) => {
-    if (names.includes(value)) return;
+  const judge = (use: Use) => {
+    if (names.includes(use.value)) return;
     const known = `Known in ${site.pagesDir}/_site/forms.json: ${names.join(', ')}.`;
     const none = `There is no ${site.pagesDir}/_site/forms.json yet. Write one, or remove "destination": the form then uses the visitor's e-mail program.`;
-    report(place, askForName(`Unknown destination ${quote(value)}.`, value, names), {
+    report(use, `Unknown destination ${quote(use.value)}.`, {
+      ...suggest(use.value, names),
       hint: site.forms ? known : none,
     });
   };

@@ -5,7 +5,7 @@ export const formDestinationUnique = judgeEach('error', ({ document: { file }, s
   const seen = new Set<string>();
   for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {
     if (seen.has(name))
-      report({ at: 'value', pointer: `/destinations/${index}/name` }, `Duplicate destination "${name}".`, {
+      report(`/destinations/${index}/name`, `Duplicate destination "${name}".`, {
         hint: 'Give it another name, and name that one in the forms that mean it.',
       });
     seen.add(name);

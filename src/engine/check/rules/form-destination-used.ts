@@ -10,7 +10,7 @@ export const formDestinationUsed = judgeAll('warning', ({ site, report, uncertai
   if ([...used].some((name) => !names.includes(name))) return;
   for (const [index, name] of names.entries()) {
     if (used.has(name) || uncertainty.mayMention(name)) continue;
-    report(file, { at: 'value', pointer: `/destinations/${index}/name` }, `Unused destination "${name}".`, {
+    report({ file, at: 'value', pointer: `/destinations/${index}/name` }, `Unused destination "${name}".`, {
       hint: `Name it in a form with "destination": "${name}", or remove it.`,
     });
   }

@@ -9,11 +9,9 @@ export const formFieldAnswerable = judgeEach('error', ({ document, report, usesO
     for (const { name, kind, pointer, has } of fields) {
       if (kind === undefined) continue;
       if (kind === 'select' && !has.includes('options') && document.isKnown(pointer))
-        report(
-          { at: 'value', pointer: `${pointer}/kind` },
-          `Missing "options" of the field ${quote(String(name))}.`,
-          { hint: 'Say what can be chosen: "options": ["India", "Germany"].' },
-        );
+        report(`${pointer}/kind`, `Missing "options" of the field ${quote(String(name))}.`, {
+          hint: 'Say what can be chosen: "options": ["India", "Germany"].',
+        });
       for (const property of others.includes(kind) ? has : [])
         report(
           { at: 'key', pointer: `${pointer}/${property}` },

@@ -7,7 +7,7 @@ export const formFieldUnique = judgeEach('error', ({ report, usesOf }) => {
     const named = fields.filter(({ name }) => name !== undefined);
     for (const [name, [, ...others]] of groupBy(named, (field) => String(field.name)))
       for (const { pointer } of others)
-        report({ at: 'value', pointer: `${pointer}/name` }, `Duplicate field ${quote(name)}.`, {
+        report(`${pointer}/name`, `Duplicate field ${quote(name)}.`, {
           hint: 'Give it another "name". Visitors see the "label", which may stay.',
         });
   }

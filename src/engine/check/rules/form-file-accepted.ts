@@ -17,7 +17,7 @@ export const formFileAccepted = judgeEach('error', ({ document, site, report, us
       // A form without a destination may have a misspelt one.
       if (destination === undefined && !document.isKnown(pointer)) continue;
       report(
-        { at: 'value', pointer: `${pointer}/kind` },
+        `${pointer}/kind`,
         `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,
         { hint: `Remove the field, or ${suggestDestination(site, target)}.` },
       );

@@ -18,8 +18,7 @@ export const formNamesDistinct = judgeEach('error', ({ document, site, report, u
     const renamed = new Set(claims.map(({ field }) => field));
     for (const { pointer, name = '' } of fields) {
       const other = renamed.has(name) ? undefined : taken.get(name);
-      if (other !== undefined)
-        report({ at: 'value', pointer: `${pointer}/name` }, explain(name, destination, other), { hint });
+      if (other !== undefined) report(`${pointer}/name`, explain(name, destination, other), { hint });
     }
   }
   if (document.file !== site.files.site.get('forms')) return;
@@ -31,12 +30,11 @@ export const formNamesDistinct = judgeEach('error', ({ document, site, report, u
       const other = taken.get(name);
       if (field !== undefined && renamed.has(field))
         report(
-          { at: 'value', pointer: pointer.replace(/name$/, 'field') },
+          pointer.replace(/name$/, 'field'),
           `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
           { hint: hintForField },
         );
-      else if (other !== undefined)
-        report({ at: 'value', pointer }, explain(name, destination, other), { hint });
+      else if (other !== undefined) report(pointer, explain(name, destination, other), { hint });
       else taken.set(name, what);
       if (field !== undefined) renamed.add(field);
     }

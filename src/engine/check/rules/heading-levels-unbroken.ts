@@ -1,8 +1,8 @@
 import { quote } from '../../text/messages.ts';
 import type { BlockUse, Document } from '../../content/document.ts';
 import type { HeadingUse } from '../../content/roles/heading.ts';
-import type { Place, Words } from '../../diagnostics/finding.ts';
-import { judgeEach } from '../rule.ts';
+import type { Place } from '../../diagnostics/finding.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 export const headingLevelsUnbroken = judgeEach('error', ({ document, report, usesOf }) => {
   if (document.kind !== 'page') return;

@@ -1,5 +1,5 @@
 import { siteFile } from '../../content/document.ts';
-import { didYouMean, type Use } from '../../diagnostics/finding.ts';
+import type { Use } from '../../diagnostics/finding.ts';
 import { isObject, stepInto } from '../../json/json.ts';
 import { isLanguage, meantLanguage } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
@@ -20,7 +20,7 @@ export const languageKnown = judgeEach('fixed', ({ document, report }) => {
   if (document.kind === 'page' && document.lang) uses.push(document.lang);
   if (typeof language === 'string')
     uses.push({ value: language, place: { at: 'value', pointer: '/language' } });
-  for (const { value, place } of uses)
-    if (!isLanguage(value))
-      report(place, didYouMean(`Unknown language ${quote(value)}.`, value, meantLanguage(value)), { hint });
+  for (const use of uses)
+    if (!isLanguage(use.value))
+      report(use, `Unknown language ${quote(use.value)}.`, { meant: meantLanguage(use.value), hint });
 });

@@ -1,4 +1,3 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
@@ -7,11 +6,11 @@ import { explainAddress } from './shared/addresses.ts';
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
 export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, usesOf }) => {
-  for (const { value, place } of usesOf('url')) {
+  for (const use of usesOf('url')) {
+    const { value } = use;
     const problem = explainAddress(value, isAddress);
     if (!problem) continue;
-    const { hint, meant, safe = false } = problem;
     const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
-    report(place, didYouMean(`${what} ${quote(value)}.`, value, meant, { safe }), { hint });
+    report(use, `${what} ${quote(value)}.`, problem);
   }
 });

@@ -1,12 +1,11 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { splitAddress, toRoute } from '../../../shared/routes.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
-import { judgeAll } from '../rule.ts';
+import { type Advice, judgeAll } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
-import { type AddressProblem, explainAddress, meantRoute } from './shared/addresses.ts';
+import { explainAddress, meantRoute } from './shared/addresses.ts';
 
 export const linkTargetExists = judgeAll(
   'error',
@@ -14,22 +13,22 @@ export const linkTargetExists = judgeAll(
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     // Many pages may have the same wrong address.
     const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));
-    for (const { value: href, file, place } of usesOf('url')) {
+    for (const use of usesOf('url')) {
+      const { value: href } = use;
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
       const { path } = splitAddress(href);
       const plain = decodePath(path);
       if (addresses.has(path) || aliases.has(plain) || site.assets.has(plain)) continue;
       if (uncertainty.mayDefine(path)) continue;
-      const { hint, meant, safe = false } = explainPath(path);
+      const { meant, ...advice } = explainPath(path);
       // Keeps the query and the anchor after the path.
-      const value = meant === undefined ? undefined : meant + href.slice(path.length);
-      const words = didYouMean(`Unknown page ${quote(href)}.`, href, value, { safe, shown: meant ?? '' });
-      report(file, place, words, { hint });
+      const whole = meant && meant + href.slice(path.length);
+      report(use, `Unknown page ${quote(href)}.`, { ...advice, meant: whole, shown: meant });
     }
   },
 );
 
-function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): AddressProblem {
+function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Advice {
   const plain = toRoute(path);
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };

@@ -1,7 +1,6 @@
 import { withoutBase } from '../../../shared/base.ts';
 import { parseUrl } from '../../../shared/parse-url.ts';
 import { toRoute } from '../../../shared/routes.ts';
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { judgeAll } from '../rule.ts';
 import { meantRoute } from './shared/addresses.ts';
 import { decodePath } from '../../text/paths.ts';
@@ -11,7 +10,8 @@ export const linkWithinSite = judgeAll('error', ({ site, report, suggest, usesOf
   const own = hostOf(site.placeholders?.get('url') ?? '');
   if (own === undefined) return;
   const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
-  for (const { value: href, file, place } of usesOf('url')) {
+  for (const use of usesOf('url')) {
+    const { value: href } = use;
     if (!href.startsWith('https://') || hostOf(href) !== own) continue;
     const { pathname, search, hash } = new URL(href);
     const path = withoutBase(site.base, pathname);
@@ -22,9 +22,11 @@ export const linkWithinSite = judgeAll('error', ({ site, report, suggest, usesOf
       : (meantRoute(route, isAddress) ?? suggest(route, [...site.routes.keys(), ...site.plannedPaths]).meant);
     // The host may serve another site beside this one, such as the same site in another language.
     if (meant === undefined) continue;
-    const message = `Unexpected name of this site in ${quote(href)}.`;
-    const words = didYouMean(message, href, meant + search + hash, { safe: isAddress(route) });
-    report(file, place, words, { hint: 'An address of this site begins with "/".' });
+    report(use, `Unexpected name of this site in ${quote(href)}.`, {
+      meant: meant + search + hash,
+      safe: isAddress(route),
+      hint: 'An address of this site begins with "/".',
+    });
   }
 });
 

@@ -7,7 +7,7 @@ const hints = {
 
 export const pageRegular = judgeAll('fixed', ({ site, report }) => {
   for (const { path, kind } of site.files.others)
-    report(`${site.pagesDir}/${path}`, { at: 'file' }, `Unexpected ${kind} in the content folder.`, {
+    report({ file: `${site.pagesDir}/${path}`, at: 'file' }, `Unexpected ${kind} in the content folder.`, {
       hint: kind === 'folder' ? hints.folder : hints.other,
     });
 });

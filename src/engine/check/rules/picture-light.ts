@@ -17,7 +17,7 @@ const photo =
 
 export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
   // One finding per picture, even if many pages show it.
-  for (const [address, [{ file, place }]] of groupBy(usesOf('picture'), ({ value }) => value)) {
+  for (const [address, [use]] of groupBy(usesOf('picture'), ({ value }) => value)) {
     const ending = address.slice(-4).toLowerCase();
     const isDrawing = ending === '.svg';
     const hint = isDrawing ? drawing : ending === '.gif' ? moving : photo;
@@ -25,7 +25,7 @@ export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
     const bytes = readAsset(site, address);
     if (bytes === undefined || bytes.length <= limit) continue;
     const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
-    if (sent > limit) report(file, place, explain(sent), { hint });
+    if (sent > limit) report(use, explain(sent), { hint });
   }
 });
 

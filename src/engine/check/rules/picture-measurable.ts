@@ -9,13 +9,13 @@ const hint = 'Save the picture again, or name another one.';
 export const pictureMeasurable = judgeAll('fixed', async ({ site, report, usesOf }) => {
   const measured = usesOf('picture', 'socialPicture', 'themePicture').filter((use) => {
     const description = describePicture(site, use);
-    if (description && 'problem' in description) report(use.file, use, description.problem, { hint });
+    if (description && 'problem' in description) report(use, description.problem, { hint });
     return description && !('problem' in description);
   });
   const byPicture = groupBy(measured, ({ value }) => value);
   await inParallel([...byPicture], async ([src, uses]) => {
     const why = await site.pictures?.findDamage(src);
     if (why === undefined) return;
-    for (const { file, place } of uses) report(file, place, unreadable(src, why).problem, { hint });
+    for (const use of uses) report(use, unreadable(src, why).problem, { hint });
   });
 });

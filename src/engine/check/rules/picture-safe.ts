@@ -6,6 +6,6 @@ export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
   for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg'))) {
     const bytes = readAsset(site, address, maxSvgBytes + 1);
     for (const { start, end, ...words } of bytes ? judgeSvg(bytes) : [])
-      report(site.assets.fileOf(address), { at: 'range', start, end }, words);
+      report({ file: site.assets.fileOf(address), at: 'range', start, end }, words);
   }
 });

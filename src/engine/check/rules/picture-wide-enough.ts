@@ -1,16 +1,14 @@
 import { judgeAll } from '../rule.ts';
 
 export const pictureWideEnough = judgeAll('warning', ({ site, report, usesOf }) => {
-  for (const { value, file, place, shownWide } of usesOf('picture')) {
+  for (const use of usesOf('picture')) {
+    const { value, shownWide } = use;
     if (shownWide === undefined || value.toLowerCase().endsWith('.svg')) continue;
     // Other rules report missing and damaged files.
     const picture = site.pictures?.measure(value);
     if (!picture || 'problem' in picture || picture.width * 2 >= shownWide) continue;
-    report(
-      file,
-      place,
-      `Too small: ${picture.width} pixels wide, and drawn at least ${shownWide} wide, blurred.`,
-      { hint: `Save it again from the original, ${shownWide * 2} pixels wide or more.` },
-    );
+    report(use, `Too small: ${picture.width} pixels wide, and drawn at least ${shownWide} wide, blurred.`, {
+      hint: `Save it again from the original, ${shownWide * 2} pixels wide or more.`,
+    });
   }
 });

@@ -1,4 +1,3 @@
-import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { partOf } from '../../content/read-content.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
@@ -9,7 +8,7 @@ import {
   type Placeholders,
   type PlaceholderUse,
 } from '../../content/placeholders.ts';
-import { judgeEach } from '../rule.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts }, site, report, suggest }) => {
   const known: Placeholders = site.placeholders ?? new Map();
@@ -63,23 +62,19 @@ function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: S
       hint: `Visitors would read it. Remove it, or write what it stands for. ${literal}`,
     };
   if (known.has(name)) return undefined;
+  const message = `Unknown placeholder ${quote(text)}.`;
   const names = [...known.keys()];
   const { meant = names.findLast((other) => other.endsWith(`.${name}`)), safe } = suggest(name, names);
-  if (meant !== undefined)
-    return {
-      ...didYouMean(`Unknown placeholder ${quote(text)}.`, text, `{${meant}}`, { safe }),
-      hint: literal,
-    };
-  return {
-    message: `Unknown placeholder ${quote(text)}.`,
-    hint: `Known: ${listSome(names, (other) => `{${other}}`)}. ${literal}`,
-  };
+  if (meant !== undefined) return { message, meant: `{${meant}}`, safe, hint: literal };
+  return { message, hint: `Known: ${listSome(names, (other) => `{${other}}`)}. ${literal}` };
 }
 
 function explainForeign({ name, text }: PlaceholderUse): Words {
   const what = text.startsWith('{') ? 'second pair of braces' : 'form of a placeholder';
   return {
-    ...didYouMean(`Unexpected ${what} ${quote(text)}.`, text, `{${name}}`, { safe: true }),
+    message: `Unexpected ${what} ${quote(text)}.`,
+    meant: `{${name}}`,
+    safe: true,
     hint: 'A placeholder has one pair of braces.',
   };
 }

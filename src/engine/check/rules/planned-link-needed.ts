@@ -7,8 +7,7 @@ export const plannedLinkNeeded = judgeAll('error', ({ site, report }) => {
     const page = site.routes.get(path);
     if (page)
       report(
-        file,
-        { at: 'value', pointer: `/paths/${index}` },
+        { file, at: 'value', pointer: `/paths/${index}` },
         `Unexpected planned link "${path}": the page exists.`,
         { hint: `Remove the entry. ${page.file} is shown there.`, fix: { removes: true, safe: true } },
       );

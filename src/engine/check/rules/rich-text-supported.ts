@@ -1,4 +1,3 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { judgeEach } from '../rule.ts';
 
 export const richTextSupported = judgeEach('error', ({ report, usesOf }) => {
@@ -8,7 +7,7 @@ export const richTextSupported = judgeEach('error', ({ report, usesOf }) => {
       const at = { at: 'text', pointer: place.pointer, text, start } as const;
       // A sign that may be meant as a mark needs a person's decision.
       const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
-      report(at, didYouMean(`${what} in rich text.`, text, meant, { safe }), { hint });
+      report(at, `${what} in rich text.`, { meant, safe, hint });
     }
   }
 });

@@ -4,39 +4,40 @@ import { judgeAll } from '../rule.ts';
 
 export const routeUnique = judgeAll('fixed', ({ pages, site, report }) => {
   const aliases = pages.flatMap(({ file, aliases: own }) =>
-    own.map(({ value, place }) => ({ address: value, file, place })),
+    own.map(({ value: address, place }) => ({ address, file, place })),
   );
   const plannedLinks = `${site.pagesDir}/_site/planned-links.json`;
   const planned = site.plannedPaths.map((address, index) => {
     const place = { at: 'value', pointer: `/paths/${index}` } as const;
     return { address, file: plannedLinks, place };
   });
-  for (const { address, file, place } of [...aliases, ...planned]) {
-    const hint = explainReserved(address);
-    if (hint !== undefined) report(file, place, `Unexpected address "${address}".`, { hint });
+  for (const use of [...aliases, ...planned]) {
+    const hint = explainReserved(use.address);
+    if (hint !== undefined) report(use, `Unexpected address "${use.address}".`, { hint });
   }
   const owners = new Map<string, string>();
   for (const { route, file } of site.pages) {
     const other = owners.get(route);
     if (other === undefined) owners.set(route, file);
     else
-      report(file, { at: 'file' }, `Duplicate address "${route}".`, {
+      report({ file, at: 'file' }, `Duplicate address "${route}".`, {
         hint: `${other} has it too. Remove or rename one of the two files.`,
       });
   }
   const { addresses, fileOf } = site.assets;
   for (const address of addresses) if (!owners.has(address)) owners.set(address, fileOf(address));
   for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
-  for (const { address, file, place } of aliases) {
+  for (const use of aliases) {
+    const { address, file } = use;
     const other = owners.get(address);
     const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
     if (plain !== address && site.routes.has(plain))
-      report(file, place, `Duplicate address "${address}".`, {
+      report(use, `Duplicate address "${address}".`, {
         hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
       });
     else if (other === undefined) owners.set(address, file);
     else if (other !== file || site.routes.has(address))
-      report(file, place, `Duplicate address "${address}".`, {
+      report(use, `Duplicate address "${address}".`, {
         hint: `${other} has it too. An alias is an address that leads nowhere else.`,
       });
   }

@@ -15,7 +15,7 @@ export const sharedBlockAcyclic = judgeAll('fixed', ({ site, usesOf, report }) =
     const [first] = circle as [string];
     const use = uses.get(first)!;
     const path = [...circle, first].map(quote).join(' → ');
-    report(use.file, use, `Unexpected circle of shared blocks: ${path}.`, {
+    report(use, `Unexpected circle of shared blocks: ${path}.`, {
       hint: 'Let one of them be a section instead.',
     });
   }

@@ -6,7 +6,7 @@ export const sharedBlockUsed = judgeAll('warning', ({ site, report, uncertainty,
   for (const [name, file] of site.files.shared) {
     // Another rule reports a misspelt name, which may mean this block.
     if (used.has(name) || isMisspelt || uncertainty.mayMention(name)) continue;
-    report(file, { at: 'file' }, `Unused shared block "${name}".`, {
+    report({ file, at: 'file' }, `Unused shared block "${name}".`, {
       hint: `Place it with { "type": "shared", "use": "${name}" }, or remove the file.`,
     });
   }

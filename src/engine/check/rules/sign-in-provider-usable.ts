@@ -3,15 +3,13 @@ import { endpointOrigin, httpsOrigin } from '../../../shared/web-address.ts';
 import { quote } from '../../text/messages.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import { siteFile } from '../../content/document.ts';
-import type { Words } from '../../diagnostics/finding.ts';
-import { judgeEach } from '../rule.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 export const signInProviderUsable = judgeEach('fixed', ({ document, report }) => {
   const { provider } = siteFile(document, 'sign-in');
   if (!isObject(provider)) return;
   const { issuer, clientId, hosts } = provider;
-  const tell = (at: string, words: Words | undefined) =>
-    words && report({ at: 'value', pointer: `/provider/${at}` }, words);
+  const tell = (at: string, words: Words | undefined) => words && report(`/provider/${at}`, words);
   if (isWritten(issuer)) tell('issuer', explainAddress(issuer, false));
   for (const [index, host] of Array.isArray(hosts) ? hosts.entries() : [])
     if (isWritten(host)) tell(`hosts/${index}`, explainAddress(host, true));

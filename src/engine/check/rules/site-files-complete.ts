@@ -10,12 +10,12 @@ export const siteFilesComplete = judgeAll('fixed', ({ site, report }) => {
     .map(([name]) => `"${name}.json"`);
   const them = missing.length === 1 ? 'it' : 'them';
   if (missing.length > 0)
-    report(folder, { at: 'file' }, `Missing ${listSome(missing)} in "${folder}".`, {
+    report({ file: folder, at: 'file' }, `Missing ${listSome(missing)} in "${folder}".`, {
       hint: `Copy ${them} from another content folder, or write ${them} after section-schemas/site/.`,
     });
   for (const [name, file] of site.files.site) {
     if (!known.includes(name))
-      report(file, { at: 'file' }, `Unknown site file "${name}.json".`, {
+      report({ file, at: 'file' }, `Unknown site file "${name}.json".`, {
         hint: `Known: ${listSome(known, (other) => `${other}.json`)}.`,
       });
   }

@@ -1,7 +1,6 @@
 import { cardSize } from '../../../shared/social-card.ts';
 import type { PictureSize } from '../../pictures/measure-picture.ts';
-import type { Words } from '../../diagnostics/finding.ts';
-import { judgeAll } from '../rule.ts';
+import { judgeAll, type Words } from '../rule.ts';
 
 /** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
 const mostCut = 0.15;
@@ -9,13 +8,14 @@ const mostCut = 0.15;
 const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
 export const socialPictureFits = judgeAll('warning', ({ site, report, usesOf }) => {
-  for (const { value, file, place } of usesOf('socialPicture')) {
+  for (const use of usesOf('socialPicture')) {
+    const { value } = use;
     // Other rules report missing and damaged files.
     const card = site.pictures?.measure(value);
     if (!card || 'problem' in card) continue;
     const isDrawing = value.toLowerCase().endsWith('.svg');
     const problem = (isDrawing ? undefined : explainSize(card)) ?? explainCut(card);
-    if (problem) report(file, place, problem);
+    if (problem) report(use, problem);
   }
 });
 

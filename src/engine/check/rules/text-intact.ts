@@ -1,4 +1,3 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
 import { partOf } from '../../content/read-content.ts';
@@ -13,14 +12,12 @@ export const textIntact = judgeEach('error', ({ document: { texts }, report }) =
     if (garbled) {
       const { text, start, meant } = garbled;
       // As the file has them: with two backslashes.
-      report(
-        partOf(written, text, start),
-        didYouMean(`Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, text, meant, {
-          safe: true,
-          shown: quote(meant ?? '').slice(1, -1),
-        }),
-        { hint: 'They were read with the wrong encoding. Copy the text again, or correct it.' },
-      );
+      report(partOf(written, text, start), `Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, {
+        meant,
+        safe: true,
+        shown: quote(meant ?? '').slice(1, -1),
+        hint: 'They were read with the wrong encoding. Copy the text again, or correct it.',
+      });
     }
     const lost = lostLetter.exec(written.value);
     if (lost)

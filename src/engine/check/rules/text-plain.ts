@@ -1,4 +1,3 @@
-import { didYouMean } from '../../diagnostics/finding.ts';
 import { findMarkup } from '../../text/markup.ts';
 import { quote } from '../../text/messages.ts';
 import { partOf } from '../../content/read-content.ts';
@@ -9,11 +8,11 @@ export const textPlain = judgeEach('error', ({ document: { texts }, report }) =>
     const found = written.isPlain && findMarkup(written.value);
     if (!found) continue;
     const { text, start, kind, hint, meant } = found;
-    const message = `Unexpected ${kind} ${quote(text)} in a plain text.`;
-    report(
-      partOf(written, text, start),
-      didYouMean(message, text, meant, { safe: meant !== undefined && /[^\s<>\u00ad]/.test(meant) }),
-      { hint },
-    );
+    const safe = meant !== undefined && /[^\s<>\u00ad]/.test(meant);
+    report(partOf(written, text, start), `Unexpected ${kind} ${quote(text)} in a plain text.`, {
+      meant,
+      safe,
+      hint,
+    });
   }
 });

@@ -1,8 +1,7 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
 import { partOf } from '../../content/read-content.ts';
-import type { Words } from '../../diagnostics/finding.ts';
-import { judgeEach } from '../rule.ts';
+import { judgeEach, type Words } from '../rule.ts';
 
 export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
   for (const text of texts) {

@@ -19,7 +19,7 @@ export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
     if (!circle) continue;
     const [first] = circle as [string];
     const path = [...circle, first].map(quote).join(' → ');
-    report({ at: 'value', pointer: pointerOf(first) }, `Unexpected circle: ${path}.`, {
+    report(pointerOf(first), `Unexpected circle: ${path}.`, {
       hint: 'Each of them names the next, so none has a colour. Write a colour in one of them.',
     });
   }

@@ -1,6 +1,5 @@
-import { didYouMean, type Words } from '../../diagnostics/finding.ts';
 import { meantRoute } from './shared/addresses.ts';
-import { judgeAll } from '../rule.ts';
+import { judgeAll, type Words } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {
@@ -24,7 +23,7 @@ export const translationMatches = judgeAll('error', ({ pages, site, report, sugg
     const language = languages.get(route) ?? '';
     const key = `${language} ${value}`;
     const words = explain(route, language, value, known.get(key));
-    if (words) report(file, translationOf, words);
+    if (words) report({ file, ...translationOf }, words);
     if (!known.has(key)) known.set(key, file);
   }
 
@@ -38,13 +37,11 @@ export const translationMatches = judgeAll('error', ({ pages, site, report, sugg
     if (!site.routes.has(original)) {
       const isPage = (path: string) => site.routes.has(path);
       const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]).meant;
-      return { ...didYouMean(`Unknown page ${quote(original)}.`, original, meant), hint: hints.exists };
+      return { message: `Unknown page ${quote(original)}.`, meant, hint: hints.exists };
     }
     const further = originals.get(original);
-    if (further !== undefined) {
-      const message = 'Unexpected translation of a translation.';
-      return { ...didYouMean(message, original, further), hint: hints.original };
-    }
+    if (further !== undefined)
+      return { message: 'Unexpected translation of a translation.', meant: further, hint: hints.original };
     const hint = hints.language;
     if (language === languages.get(original))
       return {

@@ -4,13 +4,7 @@ import { isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
 import { toSitePath } from '../../../text/paths.ts';
-
-export interface AddressProblem {
-  hint: string;
-  meant?: string | undefined;
-  /** True when no other address is possible. */
-  safe?: boolean;
-}
+import type { Advice } from '../../rule.ts';
 
 const control = /[\u0000-\u001f\u007f]/;
 
@@ -18,7 +12,7 @@ const control = /[\u0000-\u001f\u007f]/;
 export function explainAddress(
   href: string,
   isPage: (route: string) => boolean = () => false,
-): AddressProblem | undefined {
+): Advice | undefined {
   const problem = explainWritten(href, isPage);
   const narrow = toNarrow(href);
   if (!problem || narrow === href || explainWritten(narrow, isPage)) return problem;
@@ -33,7 +27,7 @@ function toNarrow(href: string): string {
   return narrow.startsWith('tel:') ? narrow.replaceAll(/[ー−]/g, '-') : narrow;
 }
 
-function explainWritten(href: string, isPage: (route: string) => boolean): AddressProblem | undefined {
+function explainWritten(href: string, isPage: (route: string) => boolean): Advice | undefined {
   if (control.test(href))
     return { hint: 'It contains an invisible control character. Type the address again.' };
   if (/^(?:\+|\(?0).{6,25}$/.test(href) && isDialable(href))
@@ -66,7 +60,7 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Addre
 }
 
 /** Explains an address of another site that browsers cannot open, or that tells a password. */
-function explainSite(href: string): AddressProblem | undefined {
+function explainSite(href: string): Advice | undefined {
   if (/^https:\/\/(?:[/?#]|$)/.test(href))
     return { hint: 'The name of the site is missing behind "https://".' };
   const url = parseUrl(href);
@@ -80,7 +74,7 @@ function explainSite(href: string): AddressProblem | undefined {
 /** An address with spaces around it, in the angle brackets of Markdown, or with a title behind it. */
 const wrapped = /^\s*<?([^\s<>]+)>?(?:\s+["'(“][^]{0,200}["')”])?\s*$/;
 
-function explainSpaces(href: string, isPage: (route: string) => boolean): AddressProblem {
+function explainSpaces(href: string, isPage: (route: string) => boolean): Advice {
   const [, alone = ''] = wrapped.exec(href) ?? [];
   if (isSafeHref(alone))
     return {
@@ -109,7 +103,7 @@ const scheme = /^h{0,2}t{1,3}ps{0,2}(?::\/{0,9}|;?\/{1,9})(?=[\p{L}\d][^/\s]{0,2
 const siteName =
   /^(?:[a-z0-9-]{1,63}\.){1,9}(?!(?:aspx?|csv|docx?|gif|html?|jpe?g|json|jsp|md|pdf|php|png|svg|txt|webp|xlsx?|xml|zip)(?:[/?#]|$))[a-z]{2,18}(?=[/?#:]|$)/i;
 
-function explainScheme(href: string): AddressProblem | undefined {
+function explainScheme(href: string): Advice | undefined {
   const written = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0];
   const small = (written ?? '').toLowerCase() + href.slice(written?.length ?? 0);
   if (written !== undefined && isSafeHref(small))
@@ -124,7 +118,7 @@ function explainScheme(href: string): AddressProblem | undefined {
 }
 
 /** Explains an address without its scheme or slash: of a page, another site or e-mail. */
-function explainBare(href: string, isPage: (route: string) => boolean): AddressProblem {
+function explainBare(href: string, isPage: (route: string) => boolean): Advice {
   const route = [`/${href}`, toSitePath(href)].find((path) => path !== undefined && isPage(path));
   if (route !== undefined)
     return { hint: 'An address of this site begins with "/".', meant: route, safe: true };

@@ -29,8 +29,8 @@ export function findDuplicates(property: 'title' | 'description'): Rule {
       noindex || !text || isBlank(text.value) ? [] : { ...text, file },
     );
     for (const [owner, ...others] of groupBy(texts, ({ value }) => value.trim().toLowerCase()).values())
-      for (const { file, place } of others)
-        report(file, place, `Duplicate ${property}.`, {
+      for (const text of others)
+        report(text, `Duplicate ${property}.`, {
           hint: `${owner.file} has the same one. Say what sets this page apart.`,
         });
   });
