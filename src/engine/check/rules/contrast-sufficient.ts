@@ -35,80 +35,79 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
     typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
   ) as Theme;
-  const places: Places = { ...schemes, fields };
-  const measure = (place: string, colors: Record<string, string>, measured: readonly Pair[]) =>
-    measured.flatMap((pair) => measurePair(places, place, colors, pair) ?? []);
-  const found = [
-    ...Array.from(schemeColors(schemes), ([name, colors]) => measure(name, { ...colors }, pairs)),
-    measure('fields', { ...fields }, fieldPairs),
-  ].flat();
+  const written = Object.entries(schemes).map(([name, own]) => [name, pointersIn(`/schemes/${name}`, own)]);
+  // A scheme has each colour from where it would have its pointer from.
+  const origins = schemeColors(Object.fromEntries(written) as Theme['schemes']);
+  const all: Colors[] = Array.from(schemeColors(schemes), ([name, colors]) => ({
+    name,
+    at: `/schemes/${name}`,
+    colors: { ...colors },
+    origins: { ...origins.get(name) },
+    pairs,
+  }));
+  const ofFields = { name: 'fields', at: '/fields', colors: { ...fields }, pairs: fieldPairs };
+  all.push({ ...ofFields, origins: pointersIn('/fields', fields) });
+  const found = all.flatMap((one) => one.pairs.flatMap((pair) => measure(one, pair) ?? []));
   const told = new Set<string>();
+  const isOwn = ({ pointer, origin }: Failure) => pointer === origin;
   // A colour that others have from here is reported here alone.
-  for (const { place, origin, role, ...words } of found.toSorted(
-    (a, b) => Number(b.isOwn) - Number(a.isOwn),
-  )) {
-    const own = `${place} ${role}`;
-    if (told.has(origin) || told.has(own)) continue;
-    told.add(origin).add(own);
-    const pointer = place === 'fields' ? `/fields/${role}` : `/schemes/${place}/${role}`;
+  for (const { pointer, origin, ...words } of [...found.filter(isOwn), ...found]) {
+    if (told.has(origin) || told.has(pointer)) continue;
+    told.add(origin).add(pointer);
     report(pointer, words);
   }
 });
 
-/** The written colours, by the scheme or the fields. */
-type Places = Readonly<Record<string, object>>;
-
-interface Failure extends Words {
-  place: string;
-  /** What is written at the place and is to be changed. */
-  role: string;
-  /** Where the colour in front is written. */
-  origin: string;
-  isOwn: boolean;
+/** The colours of a scheme or of the fields, and the pointers to where they are written. */
+interface Colors {
+  name: string;
+  at: string;
+  colors: Readonly<Record<string, string>>;
+  origins: Readonly<Record<string, string>>;
+  pairs: readonly Pair[];
 }
 
-function measurePair(
-  places: Places,
-  place: string,
-  colors: Readonly<Record<string, string>>,
+/** The pointer of each colour in its place. */
+function pointersIn(at: string, own: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(own).map(([role, value]) => [role, role === 'like' ? String(value) : `${at}/${role}`]),
+  );
+}
+
+interface Failure extends Words {
+  /** Where the colour is written that is to be changed. */
+  pointer: string;
+  /** Where the colour in front is written. */
+  origin: string;
+}
+function measure(
+  { name, at, colors, origins }: Colors,
   [role, backgrounds, least]: Pair,
 ): Failure | undefined {
-  const own = places[place]!;
+  const isWritten = (own: string) => origins[own] === `${at}/${own}`;
   const color = colors[role]!;
-  const clear = backgrounds.find((name) => colors[name]!.length > 7 && Object.hasOwn(own, name));
+  const clear = backgrounds.find((own) => colors[own]!.length > 7 && isWritten(own));
   if (clear !== undefined)
     return {
-      place,
-      role: clear,
-      origin: `${place} ${clear}`,
-      isOwn: true,
+      pointer: `${at}/${clear}`,
+      origin: `${at}/${clear}`,
       message: `Unexpected opacity of "${clear}" (${colors[clear]}).`,
       hint: 'Texts need an opaque background: write the colour with six digits.',
     };
-  const failing = backgrounds.find((name) => contrastOf(color, colors[name]!) < least);
+  const failing = backgrounds.find((own) => contrastOf(color, colors[own]!) < least);
   if (failing === undefined) return undefined;
   const ratio = Math.floor(contrastOf(color, colors[failing]!) * 100) / 100;
-  const behindIt = backgrounds.map((name) => colors[name]!);
+  const behindIt = backgrounds.map((own) => colors[own]!);
   const front = nearestWithContrast(color, behindIt, least);
   const [changed, nearest] =
     front === undefined ? [failing, nearestWithContrast(colors[failing]!, [color], least)] : [role, front];
-  const written = [changed, changed === role ? failing : role].find((name) => Object.hasOwn(own, name));
+  const written = [changed, changed === role ? failing : role].find(isWritten);
   // What a scheme has from another one is reported there.
   if (written === undefined) return undefined;
   return {
-    place,
-    role: written,
-    origin: originOf(places, place, role),
-    isOwn: written === role,
-    message: `Expected a contrast of ${least} : 1 between "${role}" (${color}) and "${failing}" (${colors[failing]}) of "${place}", found ${ratio} : 1.`,
+    pointer: `${at}/${written}`,
+    origin: origins[role]!,
+    message: `Expected a contrast of ${least} : 1 between "${role}" (${color}) and "${failing}" (${colors[failing]}) of "${name}", found ${ratio} : 1.`,
     hint: `Write "${changed}": "${nearest}", the nearest colour that has it.`,
   };
-}
-
-/** The place that a colour comes from. */
-function originOf(places: Places, place: string, role: string): string {
-  const own = places[place] as { like?: string };
-  if (Object.hasOwn(own, role)) return `${place} ${role}`;
-  if ((role === 'soft' || role === 'muted') && Object.hasOwn(own, 'text')) return `${place} text`;
-  return originOf(places, own.like ?? 'page', role);
 }
