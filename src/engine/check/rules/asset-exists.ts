@@ -4,46 +4,34 @@ import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { examplesPath } from '../../files/output-paths.ts';
-import { judgeAll, type Words } from '../rule.ts';
+import { type Advice, judgeAll } from '../rule.ts';
 
 export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf }) => {
-  const assets = usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file');
-  for (const use of assets) {
+  for (const use of usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file')) {
     const { role, value } = use;
+    if (site.assets.has(value)) continue;
     const what = role === 'file' || role === 'font' ? role : 'picture';
-    if (!site.assets.has(value)) report(use, explain(site, value, what, suggest));
+    if (isUnsafe(value))
+      report(use, `Unsafe path of a ${what} ${quote(value)}.`, {
+        hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
+      });
+    else report(use, `Unknown ${what} ${quote(value)}.`, advise(site, value, suggest));
   }
 });
 
-function explain({ assets }: Site, path: string, what: string, suggest: Suggest): Words {
-  if (isUnsafe(path)) {
-    return {
-      message: `Unsafe path of a ${what} ${quote(path)}.`,
-      hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
-    };
-  }
-  const message = `Unknown ${what} ${quote(path)}.`;
+function advise({ assets }: Site, path: string, suggest: Suggest): Advice {
   if (path.startsWith(examplesPath) && !assets.addresses.some((address) => address.startsWith(examplesPath)))
-    return {
-      message,
-      hint: 'It belongs to an example and is not published. Name a file in public/.',
-    };
+    return { hint: 'It belongs to an example and is not published. Name a file in public/.' };
   const decoded = decodePath(path);
-  const written = assets.has(decoded) ? decoded : assets.findOtherCase(path);
-  if (written !== undefined)
-    return {
-      message,
-      meant: written,
-      safe: true,
-      hint:
-        written === decoded
-          ? 'Write the name of the file here without encoding it.'
-          : 'Capital and small letters count.',
-    };
+  if (assets.has(decoded))
+    return { meant: decoded, safe: true, hint: 'Write the name of the file here without encoding it.' };
+  const otherCase = assets.findOtherCase(path);
+  if (otherCase !== undefined)
+    return { meant: otherCase, safe: true, hint: 'Capital and small letters count.' };
   const lookalike = assets.findLookalike(path);
-  if (lookalike !== undefined) return { message, hint: explainLookalike(assets.fileOf(lookalike)) };
+  if (lookalike !== undefined) return { hint: explainLookalike(assets.fileOf(lookalike)) };
   const { meant = assets.findNamesake(path), safe } = suggest(path, assets.addresses);
-  return { message, meant, safe, hint: 'There is no such file in public/.' };
+  return { meant, safe, hint: 'There is no such file in public/.' };
 }
 
 /** Explains names that look the same: systems store accents in two ways. */

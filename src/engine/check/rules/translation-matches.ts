@@ -1,5 +1,5 @@
 import { meantRoute } from './shared/addresses.ts';
-import { judgeAll, type Words } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { quote } from '../../text/messages.ts';
 
 const hints = {
@@ -19,39 +19,30 @@ export const translationMatches = judgeAll('error', ({ pages, site, report, sugg
   const known = new Map<string, string>();
   for (const { file, route, translationOf } of pages) {
     if (!translationOf) continue;
-    const { value } = translationOf;
+    const where = { ...translationOf, file };
+    const original = translationOf.value;
     const language = languages.get(route) ?? '';
-    const key = `${language} ${value}`;
-    const words = explain(route, language, value, known.get(key));
-    if (words) report({ file, ...translationOf }, words);
-    if (!known.has(key)) known.set(key, file);
-  }
-
-  function explain(route: string, language: string, original: string, before?: string): Words | undefined {
+    const further = originals.get(original);
+    const key = `${language} ${original}`;
+    const before = known.get(key);
+    known.set(key, before ?? file);
     if (original === route)
-      return {
-        message: 'Unexpected address of the page itself.',
+      report(where, 'Unexpected address of the page itself.', {
         hint: hints.self,
         fix: { removes: true, safe: false },
-      };
-    if (!site.routes.has(original)) {
+      });
+    else if (!site.routes.has(original)) {
       const isPage = (path: string) => site.routes.has(path);
-      const meant = meantRoute(original, isPage) ?? suggest(original, [...site.routes.keys()]).meant;
-      return { message: `Unknown page ${quote(original)}.`, meant, hint: hints.exists };
+      const meant = meantRoute(original, isPage) ?? suggest(original, site.routes.keys()).meant;
+      report(where, `Unknown page ${quote(original)}.`, { meant, hint: hints.exists });
+    } else if (further !== undefined)
+      report(where, 'Unexpected translation of a translation.', { meant: further, hint: hints.original });
+    else if (language === languages.get(original)) {
+      const same = `the page ${quote(original)} is in the same language, ${quote(language)}`;
+      report(where, `Unexpected translation: ${same}.`, { hint: hints.language });
+    } else if (before !== undefined) {
+      const what = `translation of ${quote(original)} into ${quote(language)}`;
+      report(where, `Duplicate ${what}: ${before} is one already.`, { hint: hints.language });
     }
-    const further = originals.get(original);
-    if (further !== undefined)
-      return { message: 'Unexpected translation of a translation.', meant: further, hint: hints.original };
-    const hint = hints.language;
-    if (language === languages.get(original))
-      return {
-        message: `Unexpected translation: the page ${quote(original)} is in the same language, ${quote(language)}.`,
-        hint,
-      };
-    if (before === undefined) return undefined;
-    return {
-      message: `Duplicate translation of ${quote(original)} into ${quote(language)}: ${before} is one already.`,
-      hint,
-    };
   }
 });
