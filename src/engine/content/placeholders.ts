@@ -63,11 +63,18 @@ export interface PlaceholderUse {
   start: number;
 }
 
+/** The matches of a pattern. Its first group is the name. */
+export function findUses(text: string, pattern: RegExp): PlaceholderUse[] {
+  return Array.from(text.matchAll(pattern), ({ 0: whole, 1: name = '', index }) => ({
+    name,
+    text: whole,
+    start: index,
+  }));
+}
+
 /** The placeholders of a text. If the closing brace is missing, `text` lacks it too. */
 export function findPlaceholders(text: string): PlaceholderUse[] {
-  return [...text.matchAll(brace)].flatMap((match) =>
-    match[1] === undefined ? [] : [{ name: match[1], text: match[0], start: match.index }],
-  );
+  return findUses(text, brace).filter((use) => use.text !== '{{');
 }
 
 const foreign =
@@ -75,11 +82,7 @@ const foreign =
 
 /** Known names in the syntax of other programs: `{{ brand }}`, `[[brand]]`, `%brand%`, `${brand}`. */
 export function findForeign(text: string, known: Placeholders): PlaceholderUse[] {
-  return Array.from(text.matchAll(foreign), ({ 0: whole, 1: name = '', index }) => ({
-    name,
-    text: whole,
-    start: index,
-  })).filter(({ name, text: whole }) => {
+  return findUses(text, foreign).filter(({ name, text: whole }) => {
     const value = known.get(name);
     // "$" may be a currency: "${facts.turnover}".
     return value !== undefined && !(whole.startsWith('$') && /^\d/.test(value));

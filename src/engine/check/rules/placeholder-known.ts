@@ -5,6 +5,7 @@ import {
   findForeign,
   findPlaceholders,
   findUnopened,
+  findUses,
   type Placeholders,
   type PlaceholderUse,
 } from '../../content/placeholders.ts';
@@ -23,7 +24,8 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
     const isForeign = ({ start }: PlaceholderUse) =>
       foreign.some((use) => start >= use.start && start < use.start + use.text.length);
     const single = [...findPlaceholders(value), ...findUnopened(value)].filter((use) => !isForeign(use));
-    const double = file === brandFile ? findLiteral(value) : findClosed(value, known);
+    // Elsewhere, double braces are a literal brace.
+    const double = file === brandFile ? findUses(value, /\{\{/g) : findClosed(value, known);
     for (const use of [...foreign, ...double, ...single]) {
       // These have a value only when they are shown. A text of an unknown property may be one that has them.
       const isWord = file === wordsFile || pointer.endsWith('/words/tooLong') || !field;
@@ -79,18 +81,9 @@ function explainForeign({ name, text }: PlaceholderUse): Words {
   };
 }
 
-/** Finds double braces, which are a literal brace elsewhere. */
-function findLiteral(text: string): PlaceholderUse[] {
-  return Array.from(text.matchAll(/\{\{/g), ({ index }) => ({ name: '', text: '{{', start: index }));
-}
-
 /** Finds double braces that are closed by two, without those around a known name: `{{ site.title }}`, `{{< x >}}`. */
 function findClosed(text: string, known: Placeholders): PlaceholderUse[] {
-  return Array.from(text.matchAll(/(?<!\{)\{\{([^{}]{1,200})\}\}/g), ({ 0: whole, 1: name = '', index }) => ({
-    name,
-    text: whole,
-    start: index,
-  })).filter(({ name }) => !known.has(name.trim()));
+  return findUses(text, /(?<!\{)\{\{([^{}]{1,200})\}\}/g).filter(({ name }) => !known.has(name.trim()));
 }
 
 function explainNested({ name, text }: PlaceholderUse): Words {
