@@ -1,8 +1,7 @@
 import { quote } from '../../text/messages.ts';
 import type { BlockUse, Document } from '../../content/document.ts';
-import type { HeadingUse } from '../../content/roles/heading.ts';
 import type { Place } from '../../diagnostics/finding.ts';
-import { judgeEach, type Words } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 export const headingLevelsUnbroken = judgeEach('error', ({ document, report, usesOf }) => {
   if (document.kind !== 'page') return;
@@ -16,37 +15,27 @@ export const headingLevelsUnbroken = judgeEach('error', ({ document, report, use
     let block = previousBlock;
     while (block < document.blocks.length && !isIn(place, document.blocks[block]!.pointer)) block++;
     const between = document.blocks.slice(previousBlock, block + 1);
-    if (level > previous + 1 && !between.some((other) => mayBring(document, other, previous, level)))
-      report(
-        place,
-        previous === 0 && main && level === 2
-          ? explainAboveMain(value, main)
-          : explainSkipped(value, level, previous),
-      );
+    const isBroken =
+      level > previous + 1 && !between.some((other) => mayBring(document, other, previous, level));
+    if (isBroken && previous === 0 && main && level === 2)
+      report(place, `Unexpected heading ${quote(value)} above the main heading.`, {
+        hint: {
+          at: main.place,
+          text: (line) =>
+            `A page begins with its main heading (h1), which is ${quote(main.value)} in line ${line}. Move this block below that one.`,
+        },
+      });
+    else if (isBroken) {
+      const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
+      const found = `it has level ${level} and follows ${before}`;
+      report(place, `Expected a heading of level ${previous + 1} before ${quote(value)}: ${found}.`, {
+        hint: `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`,
+      });
+    }
     previous = level;
     previousBlock = block;
   }
 });
-
-function explainSkipped(value: string, level: number, previous: number): Words {
-  const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
-  return {
-    message: `Expected a heading of level ${previous + 1} before ${quote(value)}: it has level ${level} and follows ${before}.`,
-    hint: `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`,
-  };
-}
-
-/** Explains a heading above the main heading of the page. */
-function explainAboveMain(value: string, main: HeadingUse): Words {
-  return {
-    message: `Unexpected heading ${quote(value)} above the main heading.`,
-    hint: {
-      at: main.place,
-      text: (line) =>
-        `A page begins with its main heading (h1), which is ${quote(main.value)} in line ${line}. Move this block below that one.`,
-    },
-  };
-}
 
 function isIn(place: Place, pointer: string): boolean {
   return 'pointer' in place && place.pointer.startsWith(`${pointer}/`);

@@ -3,19 +3,14 @@ import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { usesOf } from '../../content/roles/index.ts';
-import { judgeAll, type Words } from '../rule.ts';
+import { judgeAll } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
-
-/** The place of an anchor in a hidden block. */
-interface Hidden {
-  file: string;
-  place: Place;
-}
 
 export const linkAnchorExists = judgeAll('error', (context) => {
   const { pages, aliases, report, site, uncertainty, suggest } = context;
   const anchors = new Map<string, Set<string>>();
-  const hidden = new Map<string, Hidden>();
+  /** The places of anchors in hidden blocks. */
+  const hidden = new Map<string, { file: string; place: Place }>();
   for (const { route, file, uses } of pages) {
     const shown = new Set<string>();
     anchors.set(route, shown);
@@ -37,7 +32,13 @@ export const linkAnchorExists = judgeAll('error', (context) => {
     if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
     const inHidden = hidden.get(`${route}#${anchor}`);
     if (inHidden) {
-      report(use, explainHidden(inHidden, file, `#${anchor}`));
+      const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
+      report(use, `Unexpected link to the hidden block ${quote(`#${anchor}`)}.`, {
+        hint:
+          inHidden.file === file
+            ? { at: inHidden.place, text: (line) => `The block of line ${line} ${rest}` }
+            : `A block of ${inHidden.file} ${rest}`,
+      });
       continue;
     }
     const { meant, safe } = suggest(anchor, ids);
@@ -53,10 +54,3 @@ export const linkAnchorExists = judgeAll('error', (context) => {
     });
   }
 });
-
-function explainHidden({ file, place }: Hidden, ownFile: string, anchor: string): Words {
-  const message = `Unexpected link to the hidden block ${quote(anchor)}.`;
-  const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
-  if (file !== ownFile) return { message, hint: `A block of ${file} ${rest}` };
-  return { message, hint: { at: place, text: (line) => `The block of line ${line} ${rest}` } };
-}
