@@ -78,13 +78,8 @@ function badSyntax(text: string, error: unknown): Violation {
 function badEncoding(bytes: Buffer): Violation {
   // The byte order mark of another encoding.
   const isMarked = /^(?:fffe|feff|0000feff)/.test(bytes.toString('hex', 0, 4));
-  // The first byte that reading replaces; it may be the second or third one of a letter.
-  const read = Buffer.from(bytes.toString('utf8'));
-  const sound = bytes.subarray(
-    0,
-    read.findIndex((byte, index) => byte !== bytes[index]),
-  );
-  const start = withoutMark(sound.toString('utf8')).length - (isUtf8(sound) ? 0 : 1);
+  // Reading replaces the first wrong byte, and shows it like a letter that was lost earlier.
+  const start = withoutMark(bytes.toString('utf8')).indexOf('\ufffd');
   return {
     rule: 'file/invalid-utf8',
     place: { at: 'range', start, end: start + 1 },
