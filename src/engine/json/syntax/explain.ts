@@ -9,7 +9,7 @@ import {
   type Situation,
   type Token,
 } from './find-fault.ts';
-import { explainForeign, explainNumber, explainQuantity, explainSpace } from './foreign.ts';
+import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
 import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quotes.ts';
 import {
   behind,
@@ -58,7 +58,7 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
     return previous.kind === ':'
       ? unexpected(token, 'A value is missing before it.')
       : superfluous(token, 'A comma only separates two entries. Remove it.');
-  const quoted = explainQuantity(text, situation) ?? explainInnerQuote(text, situation);
+  const quoted = explainInnerQuote(text, situation);
   if (quoted) return quoted;
   switch (expected) {
     case 'end':

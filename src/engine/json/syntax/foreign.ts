@@ -84,55 +84,43 @@ export function explainSpace(text: string, { start }: Token): SyntaxProblem | un
   return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };
 }
 
-/** Digits with separators, as people write numbers: "1,000", "1.000,50", "1 234", "1'000". */
-const written = /-?\d+(?:[.,'’_ \u00a0\u202f]\d+){1,12}(?![\w"])/y;
-
-/** Explains a number with separators that JSON does not allow. Undefined for any other error. */
-export function explainNumber(text: string, { token, last }: Situation): SyntaxProblem | undefined {
-  // After the value "1" a comma is valid; only the digits after it are not.
-  const first = [last, token].find((one) => /^[-+.]?\d/.test(one.text));
-  if (first === undefined) return undefined;
-  written.lastIndex = first.start;
-  const [number] = written.exec(text) ?? [];
-  const end = first.start + (number?.length ?? 0);
-  if (number === undefined || token.start > end || (token !== first && token.start === end)) return undefined;
-  const plain = toPlainNumber(number);
-  if (plain === undefined) return undefined;
-  const sign = /[^\d.-]/.exec(number)?.[0] ?? '.';
-  return {
-    start: first.start,
-    end,
-    message: `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${number}.`,
-    hint: `Write ${plain}, or "${number}" in double quotes where a text is expected.`,
-  };
-}
-
-/** Words on one line that begin with a digit. A colon is a part of them before a digit only. */
+/** Words on one line that begin with a digit. A comma or a colon is a part of them between two digits only. */
 const digitsAndWords =
-  /[-+]?\d(?:[^\s,;{}[\]":]|:(?=\d))*(?: +(?:[^\s,;{}[\]":]|:(?=\d))+)*(?=\s*(?:[,}\]\n]|$))/y;
+  /[-+]?\d(?:[^\s,;{}[\]":]|[,:](?=\d))*(?:[ \u00a0\u202f]+(?:[^\s,;{}[\]":]|[,:](?=\d))+)*(?=\s*(?:[,}\]\n"]|$))/y;
 
-/** Explains a time, a date, a phone number or a quantity without quotes. A number with one mistake is none of them. */
-export function explainQuantity(text: string, { expected, token, previous }: Situation) {
-  const first = expected === 'next' ? previous : token;
-  if (!/^[-+]?\d/.test(first.text) || !['value', 'next'].includes(expected) || token.kind === 'word')
-    return undefined;
-  digitsAndWords.lastIndex = first.start;
-  const [words = ''] = digitsAndWords.exec(text) ?? [];
-  const end = first.start + words.length;
-  if (end <= token.start || /^[-+]?\d*(?:\.\d*)?$/.test(words)) return undefined;
-  if (words.includes(')') && !words.includes('(')) return undefined;
-  return problemAt(
-    { start: first.start, end },
-    `Missing double quotes around ${shorten(words)}.`,
-    'Texts are in double quotes. A number has digits only, as 12 or 0.5.',
-  );
+/** A number with one mistake, perhaps before a bracket of another kind: "01", "5.", "2)". */
+const oneNumber = /^[-+]?\d*(?:\.\d*)?\)?$/;
+
+/** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
+export function explainNumber(text: string, { expected, token, last, open }: Situation) {
+  if (expected === 'colon' || open.length === 0) return undefined;
+  // After the value "1" a comma is valid; only the digits after it are not.
+  for (const { start } of [last, token]) {
+    digitsAndWords.lastIndex = start;
+    const [words = ''] = digitsAndWords.exec(text) ?? [];
+    const end = start + words.length;
+    if (end <= token.start) continue;
+    const plain = toPlainNumber(words);
+    if (plain !== undefined) {
+      const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
+      const message = `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${words}.`;
+      const hint = `Write ${plain}, or "${words}" in double quotes where a text is expected.`;
+      return problemAt({ start, end }, message, hint);
+    }
+    // Between two numbers a comma is missing.
+    if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
+    const hint = 'Texts are in double quotes. A number has digits only, as 12 or 0.5.';
+    return problemAt({ start, end }, `Missing double quotes around ${shorten(words)}.`, hint);
+  }
+  return undefined;
 }
 
 /**
  * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
  * groups of two come before the last: 1,50,000.
  */
-const grouped = /^(-?[1-9]\d{0,2}(\D)(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
+const grouped =
+  /^(-?[1-9]\d{0,2}([.,'’_ \u00a0\u202f])(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
 
 /** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
