@@ -1,4 +1,4 @@
-import { closingBracket, isInObject, type Situation } from './find-fault.ts';
+import { closingBracket, type Situation, type Token } from './find-fault.ts';
 import {
   behind,
   bestOf,
@@ -9,7 +9,6 @@ import {
   repairAt,
   superfluous,
   type SyntaxProblem,
-  unexpected,
 } from './repair.ts';
 
 export const pairHint = 'Write a key and its value as "key": value.';
@@ -42,11 +41,13 @@ export function explainClosing(text: string, { expected, open, previous, token }
   ]);
 }
 
-/** A "{" where a key or a comma is expected. Usually the block before it, or its list, was not closed. */
-export function explainOpening(text: string, situation: Situation, other: SyntaxProblem): SyntaxProblem {
-  const { open, previous, last, token } = situation;
-  const bracket = open.at(-1);
-  if (!isInObject(open) || !bracket) return other;
+/** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
+export function explainOpening(
+  text: string,
+  { open, previous, last, token }: Situation,
+  other: SyntaxProblem,
+) {
+  const bracket = open.at(-1)!;
   if (last === bracket)
     return repairAt(
       token,
@@ -54,38 +55,23 @@ export function explainOpening(text: string, situation: Situation, other: Syntax
       'Unexpected second "{".',
       'The "{" before it begins the object. Remove one of them.',
     );
-  const hint = `It closes the "{" of line ${lineOf(text, bracket.start)}`;
+  const hint = `It closes the "{" of line ${lineOf(text, bracket.start)}.`;
   const unclosed =
     previous.kind === ','
-      ? repairAt(
-          behind(last),
-          '}',
-          'Missing "}" before the comma.',
-          `${hint}. Write it in front of the comma.`,
-        )
-      : repairAt(
-          behind(last),
-          '},',
-          `Missing "}," before ${nameToken(token)}.`,
-          `${hint}. A comma separates two entries.`,
-        );
-  if (last.kind !== ']') {
-    // On the line of a value, the brace rarely begins an entry.
-    const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
-    return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
-  }
-  const early = (instruction: string) =>
-    superfluous(last, `It ends the list too early. ${instruction}`, ': the list continues after it');
-  const removed = early('Remove it.');
-  const moved = early('Move it behind the last entry.');
-  return bestOf(text, [other, unclosed, isWholeRepair(text, removed) ? removed : moved]);
+      ? repairAt(behind(last), '}', 'Missing "}" before the comma.', hint)
+      : repairAt(behind(last), '},', `Missing "}," before ${nameToken(token)}.`, hint);
+  if (last.kind === ']') return bestOf(text, [other, unclosed, explainEarlyEnd(text, last)]);
+  // On the line of a value, the brace rarely begins an entry.
+  const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
+  return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
 }
 
-/** A key in a list. Usually a superfluous bracket has closed the object too early. */
-export function explainKeyInList(text: string, { closed, token }: Situation): SyntaxProblem {
-  const colon = unexpected(token, 'A list contains values without keys.');
-  if (closed.kind !== '}') return colon;
-  const hint = 'It closes the object too early. Remove it.';
-  const early = superfluous(closed, hint, ': the object continues after it');
-  return bestOf(text, [colon, early]);
+/** Explains a closing bracket behind which its list or object goes on. */
+export function explainEarlyEnd(text: string, bracket: Token): SyntaxProblem {
+  const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
+  const hint = `It ends the ${whole} too early. `;
+  const problem = superfluous(bracket, `${hint}Remove it.`, `: the ${whole} continues after it`);
+  return isWholeRepair(text, problem)
+    ? problem
+    : { ...problem, hint: `${hint}Move it behind the last ${part}.` };
 }

@@ -1,5 +1,5 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import { explainClosing, explainKeyInList, explainOpening, pairHint } from './brackets.ts';
+import { explainClosing, explainEarlyEnd, explainOpening, pairHint } from './brackets.ts';
 import {
   closingBracket,
   findFault,
@@ -140,11 +140,12 @@ function explainColon({ previous, token }: Situation): SyntaxProblem {
 }
 
 function explainNext(text: string, situation: Situation): SyntaxProblem {
-  const { previous, token, open } = situation;
-  if (token.kind === ':')
-    return isInObject(open)
-      ? unexpected(token, 'A key is in double quotes, and one value follows it.')
-      : explainKeyInList(text, situation);
+  const { previous, token, open, closed } = situation;
+  if (token.kind === ':') {
+    if (isInObject(open)) return unexpected(token, 'A key is in double quotes, and one value follows it.');
+    const colon = unexpected(token, 'A list contains values without keys.');
+    return closed.kind === '}' ? bestOf(text, [colon, explainEarlyEnd(text, closed)]) : colon;
+  }
   const hint =
     'A value is one text in double quotes, one number, one list or one object. A comma separates it from the next.';
   const second = unexpected(token, hint, ' after this value');
