@@ -102,15 +102,21 @@ const maxRounds = 4;
 /** The range from the first to the last garbled letter. Undoes several rounds of garbling. */
 export function findGarbled(text: string): Garbled | undefined {
   if (!mayBeGarbled(text)) return undefined;
-  let current = text;
-  let start = text.length;
-  let behind = text.length;
-  for (let round = 0; round < maxRounds; round++) {
-    const found = findOnce(current);
-    if (!found) break;
-    start = Math.min(start, found.start);
-    behind = Math.min(behind, current.length - found.start - found.text.length);
-    current = current.slice(0, found.start) + found.meant + current.slice(found.start + found.text.length);
+  let [current, before] = [text, ''];
+  /** Numbers of letters before and behind the range. */
+  let [start, behind] = [text.length, text.length];
+  for (let round = 0; round < maxRounds && current !== before; round++) {
+    before = current;
+    for (const { pattern, decode: read } of encodings) {
+      const { length } = current;
+      current = current.replaceAll(pattern, (match, at: number) => {
+        const meant = read(match);
+        if (meant === undefined) return match;
+        start = Math.min(start, at);
+        behind = Math.min(behind, length - at - match.length);
+        return meant;
+      });
+    }
   }
   if (current === text) return undefined;
   const meant = current.slice(start, current.length - behind);
@@ -119,23 +125,6 @@ export function findGarbled(text: string): Garbled | undefined {
     start,
     meant: mayBeGarbled(meant) ? undefined : meant,
   };
-}
-
-function findOnce(text: string): { text: string; start: number; meant: string } | undefined {
-  for (const { pattern, decode: read } of encodings) {
-    const found = [...text.matchAll(pattern)].filter(([match]) => read(match) !== undefined);
-    const [first] = found;
-    const last = found.at(-1);
-    if (!first || !last) continue;
-    const end = last.index + last[0].length;
-    const whole = text.replaceAll(pattern, (match) => read(match) ?? match);
-    return {
-      text: text.slice(first.index, end),
-      start: first.index,
-      meant: whole.slice(first.index, whole.length - text.length + end),
-    };
-  }
-  return undefined;
 }
 
 function decode(text: string, high: string): string | undefined {
