@@ -15,29 +15,23 @@ export function validateValue(
   outer?: CompiledSchema,
 ): Violation[] {
   if (schema.validate(value)) return [];
-  // Ajv repeats an error about the form of a key as an error about its object.
-  const errors = (schema.validate.errors ?? []).filter(({ keyword }) => keyword !== 'propertyNames');
+  const errors = (schema.validate.errors ?? [])
+    // Ajv repeats an error about the form of a key as an error about its object.
+    .filter(({ keyword }) => keyword !== 'propertyNames')
+    .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
   const groups = groupBy(errors, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
   return [...groups.values()].flatMap((group) => {
-    const levels = followPath(schema.field, value, readPointer(group[0].instancePath));
+    const levels = followPath(schema.field, value, readPointer(group[0].instancePath.slice(pointer.length)));
     // A value of the wrong type breaks other keywords too; only the type error helps.
     const decisive =
       group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
-    if (decisive) violations.push(explainError(decisive));
-    return violations.map((violation) => moveInto(violation, pointer));
+    return decisive ? [...violations, explainError(decisive)] : violations;
   });
 }
 
 function isAboutProperty({ keyword }: ErrorObject): boolean {
   return keyword === 'required' || keyword === 'dependentRequired' || keyword === 'additionalProperties';
-}
-
-function moveInto(violation: Violation, pointer: string): Violation {
-  const { place } = violation;
-  return 'pointer' in place
-    ? { ...violation, place: { ...place, pointer: pointer + place.pointer } }
-    : violation;
 }
 
 /** The values from the root to the end of the steps. */
