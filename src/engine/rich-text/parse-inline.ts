@@ -1,6 +1,7 @@
 import type { Inline } from '../../shared/rich-text.ts';
 import { maxDepth } from '../json/json.ts';
-import { findForeignInline, type RichTextProblem } from './rich-text-foreign.ts';
+import type { Markup } from '../text/markup.ts';
+import { findForeignInline } from './rich-text-foreign.ts';
 
 interface RichTextLink {
   href: string;
@@ -12,7 +13,7 @@ interface RichTextLink {
 /** What rules learn from the runs of a rich text, in their order. */
 export interface Noted {
   links: RichTextLink[];
-  problems: RichTextProblem[];
+  problems: Markup[];
 }
 
 /** A mark that may be closed later, with the nodes behind it. */

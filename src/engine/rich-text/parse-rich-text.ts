@@ -1,7 +1,8 @@
 import type { Inline, RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { type Noted, parseInline, plainText } from './parse-inline.ts';
-import { findForeignBlock, type RichTextProblem } from './rich-text-foreign.ts';
+import type { Markup } from '../text/markup.ts';
+import { findForeignBlock } from './rich-text-foreign.ts';
 
 /** A picture's file is measured later. */
 export type ParsedBlock = RichBlock<{ src: string; alt: string }>;
@@ -135,7 +136,7 @@ const doubtful: { isSuch: (line: Line) => boolean; what: string; hint: string }[
   },
 ];
 
-function findLoneNumbers(lines: readonly Line[]): RichTextProblem[] {
+function findLoneNumbers(lines: readonly Line[]): Markup[] {
   return doubtful.flatMap(({ isSuch, what, hint }) => {
     const [line, another] = lines.filter(isSuch);
     if (!line || another || !/^(?:-\s+|=\s*)?\p{Sc}?\p{N}/u.test(line.text)) return [];

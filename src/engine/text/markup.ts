@@ -19,15 +19,28 @@ export function readEntity(source: string, at: number): { text: string; meant: s
   return meant >= ' ' && !meant.includes('\ufffd') ? { text, meant } : undefined;
 }
 
-/** Markup in a plain text, which the page would show as typed. */
+/** Markup in a text that would show it as typed. */
 export interface Markup {
   text: string;
   start: number;
-  /** "HTML", "Markdown", "BBCode", "list". */
-  kind: string;
+  /** What it is called: "HTML", or the beginning of a sentence, such as "Unexpected table". */
+  what: string;
   hint: string;
   /** The replacement, where it is certain. */
   meant?: string;
+}
+
+/** A kind of markup, with the patterns that find it. */
+export type MarkupKind = readonly [what: string, hint: string, ...patterns: RegExp[]];
+
+/** The first match of each pattern; a sticky pattern matches exactly at the offset. */
+export function* findKinds(kinds: readonly MarkupKind[], text: string, at = 0): Generator<Markup> {
+  for (const [what, hint, ...patterns] of kinds)
+    for (const pattern of patterns) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (match) yield { text: match[0], start: match.index, what, hint };
+    }
 }
 
 /** HTML elements, current, obsolete or of office programs (with a colon); comments, declarations, instructions. */
@@ -54,53 +67,47 @@ export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10
 const plain = 'This field is plain text.';
 
 /** Narrow patterns for Markdown: sums, footnotes and names of programs must not match. */
-const rows: readonly { kind: string; hint: string; patterns: readonly RegExp[] }[] = [
-  { kind: 'HTML', hint: `${plain} Remove it.`, patterns: [element] },
-  {
-    kind: 'Markdown',
-    hint: `${plain} Links have their own properties.`,
-    patterns: [/\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/],
-  },
-  {
-    kind: 'Markdown',
-    hint: `${plain} Remove the formatting.`,
-    patterns: [
-      /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/,
-      /(?<![^\s("'„“])\*(?=[\p{L}\p{N}])[^*\n]{0,200}[^\s*]\*(?![\p{L}\p{N}*])/u,
-      /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
-      /~~(?=\S)[^~\n]{1,200}~~/,
-      /`[^`\n]{1,200}`/,
-      /^#{1,6} (?=\p{L})/u,
-    ],
-  },
-  {
-    kind: 'code of another program',
-    hint: `${plain} Visitors would read the code. Remove it, or write what it stands for.`,
-    patterns: [foreignCode],
-  },
-  { kind: 'Markdown', hint: `${plain} Write the character itself: x², H₂O.`, patterns: [raised] },
-  {
-    kind: 'list',
-    hint: `${plain} Write sentences, or one entry per point.`,
-    patterns: [bullet, listSigns, /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m],
-  },
+const kinds: readonly MarkupKind[] = [
+  ['HTML', `${plain} Remove it.`, element],
+  [
+    'Markdown',
+    `${plain} Links have their own properties.`,
+    /\[[^[\]\n]{1,200}\]\((?:\/|#|https?:|mailto:|tel:|www\.)[^()\s]{0,200}\)/,
+  ],
+  [
+    'Markdown',
+    `${plain} Remove the formatting.`,
+    /(?<![\w*])\*\*(?=[^\s*])[^*\n]{1,200}\*\*(?![\w*])/,
+    /(?<![^\s("'„“])\*(?=[\p{L}\p{N}])[^*\n]{0,200}[^\s*]\*(?![\p{L}\p{N}*])/u,
+    /(?<![\w_])__?(?=[^\s_][^_\n]{0,100}\s)[^_\n]{1,200}[^\s_]__?(?![\w_])/,
+    /~~(?=\S)[^~\n]{1,200}~~/,
+    /`[^`\n]{1,200}`/,
+    /^#{1,6} (?=\p{L})/u,
+  ],
+  [
+    'code of another program',
+    `${plain} Visitors would read the code. Remove it, or write what it stands for.`,
+    foreignCode,
+  ],
+  ['Markdown', `${plain} Write the character itself: x², H₂O.`, raised],
+  [
+    'list',
+    `${plain} Write sentences, or one entry per point.`,
+    bullet,
+    listSigns,
+    /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
+  ],
 ];
 
 /** The first markup in a text. */
 export function findMarkup(text: string): Markup | undefined {
-  const found = rows.flatMap(({ kind, hint, patterns }) =>
-    patterns.flatMap((pattern) => {
-      const match = pattern.exec(text);
-      return match ? [{ text: match[0], start: match.index, kind, hint }] : [];
-    }),
-  );
-  return [...found, ...findEntity(text)].toSorted((a, b) => a.start - b.start)[0];
+  return [...findKinds(kinds, text), ...findEntity(text)].toSorted((a, b) => a.start - b.start)[0];
 }
 
 function findEntity(text: string): Markup[] {
   for (let start = text.indexOf('&'); start !== -1; start = text.indexOf('&', start + 1)) {
     const found = readEntity(text, start);
-    if (found) return [{ ...found, start, kind: 'HTML', hint: `${plain} Write the character itself.` }];
+    if (found) return [{ ...found, start, what: 'HTML', hint: `${plain} Write the character itself.` }];
   }
   return [];
 }

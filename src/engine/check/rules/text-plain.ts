@@ -7,9 +7,9 @@ export const textPlain = judgeEach('error', ({ document: { texts }, report }) =>
   for (const written of texts) {
     const found = written.isPlain && findMarkup(written.value);
     if (!found) continue;
-    const { text, start, kind, hint, meant } = found;
+    const { text, start, what, hint, meant } = found;
     const safe = meant !== undefined && /[^\s<>\u00ad]/.test(meant);
-    report(partOf(written, text, start), `Unexpected ${kind} ${quote(text)} in a plain text.`, {
+    report(partOf(written, text, start), `Unexpected ${what} ${quote(text)} in a plain text.`, {
       meant,
       safe,
       hint,

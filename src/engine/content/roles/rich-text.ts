@@ -1,7 +1,7 @@
 import type { Inline, RichBlock } from '../../../shared/rich-text.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { type ParsedBlock, parseRichText } from '../../rich-text/parse-rich-text.ts';
-import type { RichTextProblem } from '../../rich-text/rich-text-foreign.ts';
+import type { Markup } from '../../text/markup.ts';
 import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import type { HeadingUse } from './heading.ts';
@@ -9,7 +9,7 @@ import { type AltUse, type PictureUse, resolvePicture } from './picture.ts';
 import { linkAt } from './links.ts';
 
 interface RichTextUse extends UseBy<'richText'> {
-  problems: RichTextProblem[];
+  problems: Markup[];
 }
 
 /** A text is read for the rules, and soon afterwards for the renderer. */
