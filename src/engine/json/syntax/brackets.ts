@@ -14,7 +14,7 @@ import {
 export const pairHint = 'Write a key and its value as "key": value.';
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
-export function explainClosing(text: string, { expected, open, previous, token }: Situation): SyntaxProblem {
+export function explainClosing({ text, expected, open, previous, token }: Situation): SyntaxProblem {
   const bracket = open.at(-1);
   const name = nameToken(token);
   if (bracket === undefined)
@@ -42,11 +42,7 @@ export function explainClosing(text: string, { expected, open, previous, token }
 }
 
 /** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
-export function explainOpening(
-  text: string,
-  { open, previous, last, token }: Situation,
-  other: SyntaxProblem,
-) {
+export function explainOpening({ text, open, previous, last, token }: Situation, other: SyntaxProblem) {
   const bracket = open.at(-1)!;
   if (last === bracket)
     return repairAt(

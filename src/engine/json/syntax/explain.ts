@@ -30,19 +30,19 @@ const numberHint =
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   const situation = findFault(text);
-  return situation && (explainForeign(text) ?? explainToken(text, situation));
+  return situation && (explainForeign(text) ?? explainToken(situation));
 }
 
 /** Explains the unexpected token and marks the place to correct, which may be before it. */
-function explainToken(text: string, situation: Situation): SyntaxProblem {
+function explainToken(situation: Situation): SyntaxProblem {
   const { token, expected, previous } = situation;
   if (token.kind === 'comment')
     return repairAt(token, '', 'Unexpected comment.', 'JSON has no comments. Remove it.');
   const curly = explainCurlyEnd(token.kind === 'badString' ? token : previous);
   if (curly) return curly;
   if (token.kind === 'badString') return explainBrokenString(token);
-  if (token.kind === 'end') return explainEnd(text, situation);
-  const copied = explainNumber(text, situation) ?? explainSpace(text, token);
+  if (token.kind === 'end') return explainEnd(situation);
+  const copied = explainNumber(situation) ?? explainSpace(situation);
   if (copied) return copied;
   if (otherQuotes.includes(token.text.charAt(0))) {
     const inside = token.text.slice(1);
@@ -51,35 +51,30 @@ function explainToken(text: string, situation: Situation): SyntaxProblem {
     const hint = 'JSON needs straight double quotes (") around every text and key.';
     return repairAt(token, writes, `Unexpected quotes in ${shorten(token.text)}.`, hint);
   }
-  const foreign = explainSign(text, situation);
+  const foreign = explainSign(situation);
   if (foreign) return foreign;
-  if (token.kind === '}' || token.kind === ']') return explainClosing(text, situation);
+  if (token.kind === '}' || token.kind === ']') return explainClosing(situation);
   if (token.kind === ',' && (expected === 'key' || expected === 'value'))
     return previous.kind === ':'
       ? unexpected(token, 'A value is missing before it.')
       : superfluous(token, 'A comma only separates two entries. Remove it.');
-  const quoted = explainInnerQuote(text, situation);
-  if (quoted) return quoted;
-  switch (expected) {
-    case 'end':
-      return unexpected(
-        token,
-        'A file contains one value. Check whether a bracket closes it too early.',
-        ' after the end of the JSON',
-      );
-    case 'key':
-      return explainKey(text, situation);
-    case 'colon':
-      return explainColon(situation);
-    case 'next':
-      return explainNext(text, situation);
-    case 'value':
-      return explainValue(situation);
-  }
+  return explainInnerQuote(situation) ?? explainers[expected](situation);
 }
 
+/** What explains a token, by what is expected in its place. */
+const explainers: Record<Situation['expected'], (situation: Situation) => SyntaxProblem> = {
+  end: ({ token }) => {
+    const hint = 'A file contains one value. Check whether a bracket closes it too early.';
+    return unexpected(token, hint, ' after the end of the JSON');
+  },
+  key: explainKey,
+  colon: explainColon,
+  next: explainNext,
+  value: explainValue,
+};
+
 /** Explains a sign of another language. */
-function explainSign(text: string, { token, open, expected }: Situation): SyntaxProblem | undefined {
+function explainSign({ text, token, open, expected }: Situation): SyntaxProblem | undefined {
   if (/^(?:\.{3}|…)$/.test(token.text))
     return unexpected(token, 'Something was left out here. Write it, or remove the sign.');
   if (/^[()]$/.test(token.text) && open.length > 0) {
@@ -99,7 +94,7 @@ function expectSign(token: Token, sign: string): SyntaxProblem {
   return repairAt(token, sign, message, `JSON takes "${sign}" only.`);
 }
 
-function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem {
+function explainEnd({ text, open, previous }: Situation): SyntaxProblem {
   const innermost = open.at(-1);
   if (!innermost)
     return problemAt(
@@ -115,7 +110,7 @@ function explainEnd(text: string, { open, previous }: Situation): SyntaxProblem 
   return repairAt(behind(previous), signs.join(''), message, hint);
 }
 
-function explainKey(text: string, situation: Situation): SyntaxProblem {
+function explainKey(situation: Situation): SyntaxProblem {
   const { token } = situation;
   const word = shorten(token.text);
   if (/^[\w$-]+$/.test(token.text))
@@ -126,7 +121,7 @@ function explainKey(text: string, situation: Situation): SyntaxProblem {
       `Write "${word}".`,
     );
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
-  return token.kind === '{' ? explainOpening(text, situation, unknown) : unknown;
+  return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
 
 function explainColon({ previous, token }: Situation): SyntaxProblem {
@@ -139,8 +134,8 @@ function explainColon({ previous, token }: Situation): SyntaxProblem {
   return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
 }
 
-function explainNext(text: string, situation: Situation): SyntaxProblem {
-  const { previous, token, open, closed } = situation;
+function explainNext(situation: Situation): SyntaxProblem {
+  const { text, previous, token, open, closed } = situation;
   if (token.kind === ':') {
     if (isInObject(open)) return unexpected(token, 'A key is in double quotes, and one value follows it.');
     const colon = unexpected(token, 'A list contains values without keys.');
@@ -151,7 +146,7 @@ function explainNext(text: string, situation: Situation): SyntaxProblem {
   const second = unexpected(token, hint, ' after this value');
   if (token.kind === 'unknown') return second;
   if (isInObject(open) && token.kind === '[') return second;
-  if (isInObject(open) && token.kind === '{') return explainOpening(text, situation, second);
+  if (isInObject(open) && token.kind === '{') return explainOpening(situation, second);
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   return repairAt(
     behind(previous),

@@ -75,8 +75,9 @@ function isSign(char: string): char is Sign {
 /** The tokens allowed next. `next`: a comma. A closing bracket is allowed there, and behind the opening one. */
 type Expected = 'value' | 'key' | 'colon' | 'next' | 'end';
 
-/** The state of the reader at the unexpected token. */
+/** The state of the reader of a text at the unexpected token. */
 export interface Situation {
+  text: string;
   expected: Expected;
   token: Token;
   /** The last valid token, the last one that is no comma, and the last closing bracket: empty where there is none. */
@@ -106,7 +107,7 @@ export function findFault(text: string): Situation | undefined {
     const token = readToken(text, at);
     if (token.kind === 'end' && expected === 'end') return undefined;
     const following = step(expected, token, previous, open);
-    if (following === undefined) return { expected, token, previous, last, closed, open };
+    if (following === undefined) return { text, expected, token, previous, last, closed, open };
     expected = following;
     previous = token;
     if (token.kind !== ',') last = token;

@@ -1,4 +1,4 @@
-import type { Situation, Token } from './find-fault.ts';
+import type { Situation } from './find-fault.ts';
 import { isWholeRepair, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
 
 /** Other formats, by their names in a message. */
@@ -70,7 +70,7 @@ export function explainForeign(text: string): SyntaxProblem | undefined {
 const oddSpaces = /^(?:[^\S \t\n\r]|[\p{Cf}\u0085])+/u;
 
 /** Explains a copied space that looks like an ordinary one. Undefined for any other token. */
-export function explainSpace(text: string, { start }: Token): SyntaxProblem | undefined {
+export function explainSpace({ text, token: { start } }: Situation): SyntaxProblem | undefined {
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
   const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
@@ -92,7 +92,7 @@ const digitsAndWords =
 const oneNumber = /^[-+]?\d*(?:\.\d*)?\)?$/;
 
 /** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
-export function explainNumber(text: string, { expected, token, last, open }: Situation) {
+export function explainNumber({ text, expected, token, last, open }: Situation) {
   if (expected === 'colon' || open.length === 0) return undefined;
   // After the value "1" a comma is valid; only the digits after it are not.
   for (const { start } of [last, token]) {

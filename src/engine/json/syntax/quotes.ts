@@ -24,7 +24,7 @@ export function explainCurlyEnd({ text, start }: Token): SyntaxProblem | undefin
 const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
 
 /** Explains words after a double quote that was meant as a part of the text before them. */
-export function explainInnerQuote(text: string, { expected, token, last }: Situation) {
+export function explainInnerQuote({ text, expected, token, last }: Situation) {
   // After "Our „big", a comma of the text is read as one of JSON.
   if (last.kind !== 'string' || (expected !== 'key' && expected !== 'next')) return undefined;
   if (
