@@ -7,7 +7,7 @@ export interface Finding {
   place: Place;
   message: string;
   /** The instruction. May refer to the line of another place in the same file. */
-  hint?: string | { at: Place; text(line: number): string };
+  hint?: string | { at: Place; text(line: number): string } | undefined;
   fix?: Edit;
 }
 

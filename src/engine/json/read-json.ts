@@ -58,7 +58,7 @@ export function readForDisplay(fileSystem: FileSystem, file: string): string {
 
 /** A problem of the whole file. */
 function ofFile(rule: Violation['rule'], message: string, hint?: string): { problem: Violation } {
-  return { problem: { rule, place: { at: 'file' }, message, ...(hint !== undefined && { hint }) } };
+  return { problem: { rule, place: { at: 'file' }, message, hint } };
 }
 
 function badSyntax(text: string, error: unknown): Violation {

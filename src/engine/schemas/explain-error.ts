@@ -16,8 +16,7 @@ export function explainError(error: ErrorObject): Violation {
       ? { at: 'value', pointer: instancePath }
       : { at: 'key', pointer: stepInto(instancePath, propertyName) };
   const description = error.parentSchema?.description as string | undefined;
-  const { hint = description, ...text } = explain(error);
-  return { ...text, place, ...(hint !== undefined && { hint }) };
+  return { hint: description, ...explain(error), place };
 }
 
 function explain(error: ErrorObject): Text {

@@ -89,13 +89,10 @@ export function explainProperties(
       return { message, hint: `${named}, and there is one already. Remove this one.`, fix: removal };
     missing.delete(meant);
     free.delete(meant);
-    const { hint } = hintOf(properties.get(meant));
+    const hint = properties.get(meant)?.description;
     if (how === 'synonym' && !takes(meant, key))
       return { message, hint: [`${named}.`, hint].filter(Boolean).join(' ') };
-    return {
-      ...didYouMean(message, key, meant, { safe: how === 'slip' }),
-      ...(hint !== undefined && { hint }),
-    };
+    return { ...didYouMean(message, key, meant, { safe: how === 'slip' }), hint };
   }
 
   /** True for `"Our harbour": "title"`: the value is a name, and the key is none or the name is missing. */
@@ -114,7 +111,7 @@ export function explainProperties(
       rule: 'schema/missing-property',
       place: { at: 'type', pointer: path },
       message: `Missing property "${key}".`,
-      ...hintOf(properties.get(key)),
+      hint: properties.get(key)?.description,
     });
   return violations;
 }
@@ -124,10 +121,6 @@ const removal = { removes: true, safe: false } as const;
 function listKnown(properties: Properties): string {
   const known = [...properties.keys()].filter((name) => name !== '$schema');
   return known.length === 0 ? 'No property is allowed here. Remove it.' : `Known here: ${listSome(known)}.`;
-}
-
-function hintOf(property: Field | undefined): { hint?: string } {
-  return property?.description === undefined ? {} : { hint: property.description };
 }
 
 /** A hint if an object around the last one, one of its parts, or the page takes the property. */

@@ -62,7 +62,7 @@ function explainUnknown(type: string, sections: SchemaSet['sections']): Words {
   const meant = other ?? near;
   const hint =
     meant === undefined ? `Known: ${listSome(types)}.` : other && sections.get(other)?.field.description;
-  return { ...didYouMean(message, type, meant), ...(hint !== undefined && { hint }) };
+  return { ...didYouMean(message, type, meant), hint };
 }
 
 function partsOf(name: string): string[] {

@@ -6,7 +6,7 @@ export interface SyntaxProblem {
   start: number;
   end: number;
   message: string;
-  hint?: string;
+  hint?: string | undefined;
   /** The replacement of the marked characters that the message suggests. */
   writes?: string;
 }
@@ -14,7 +14,7 @@ export interface SyntaxProblem {
 type Spot = Pick<SyntaxProblem, 'start' | 'end'>;
 
 export function problemAt({ start, end }: Spot, message: string, hint?: string): SyntaxProblem {
-  return { start, end, message, ...(hint !== undefined && { hint }) };
+  return { start, end, message, hint };
 }
 
 /** A problem that replacing the marked characters solves. */
