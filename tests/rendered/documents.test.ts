@@ -12,13 +12,15 @@ import { compileBlocks, renderPage, siteData } from './site.ts';
 
 const loader = '/assets/loader.js';
 const styles = '/assets/site.css';
-const needs = { scriptHosts: [], signInHosts: [], forms: formNeedsOf(undefined) };
+const returnScript = '/assets/return.js';
+const needs = { scriptHosts: [], scriptsLoadMore: false, signInHosts: [], forms: formNeedsOf(undefined) };
 type Options = Partial<Parameters<typeof htmlDocument>[3]>;
 
 function draw(page: PageData, scripts: Options = {}): string {
   return htmlDocument(page, renderPage(page), identityOf(siteData.brand), {
     loader,
     styles,
+    returnScript,
     ...needs,
     ...scripts,
   });
@@ -49,7 +51,7 @@ const afterSignIn = signInDocument(
   { name: 'A & B', url: '', language: 'en', base: '/' },
   '/favicon.svg',
   { provider, account: { ...siteData.signIn!.account, arriving: 'One <moment>' } as AccountText },
-  '/assets/return.js',
+  returnScript,
 );
 
 expectPictures(

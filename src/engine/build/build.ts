@@ -28,7 +28,7 @@ import { copyPublic, listLicences } from './copy-public.ts';
 import { writeDocuments, writeSiteFiles } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
-import { listScripts } from './list-scripts.ts';
+import { readScriptAddresses, scriptsOf } from './list-scripts.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { createWriter, type Writer } from './writer.ts';
 
@@ -82,7 +82,7 @@ export async function buildSite(
     const writer = createWriter(outDir, cache);
     const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
-    const { scripts, returnScript } = listScripts(output.client, sheetFile(sheet), data, base);
+    const scripts = scriptsOf(data, base + sheetFile(sheet), readScriptAddresses(output.client, base));
     const built = { writer, pages, data, identity: identityOf(data.brand, base), scripts };
 
     const [rendered, warnings, dates] = await allDone(
@@ -99,7 +99,7 @@ export async function buildSite(
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
-    writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page), returnScript);
+    writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page));
     listLicences(outDir, assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);

@@ -8,8 +8,8 @@ import { siteWordsOf } from '../../shared/words/words.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { findAlternates } from '../documents/head.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
-import { type DocumentScripts, htmlDocument } from '../documents/html-document.ts';
-import { inlineScriptsOf } from '../documents/inline-scripts.ts';
+import { htmlDocument } from '../documents/html-document.ts';
+import type { DocumentScripts } from '../documents/inline-scripts.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
@@ -61,12 +61,11 @@ export async function writeDocuments(
 
 /**
  * Writes the files for search engines and hosts, redirects, and the pages without content. `changedOn`: the time of a
- * page's last change, if it is known. `returnScript`: address of the script for the page after signing in.
+ * page's last change, if it is known.
  */
 export function writeSiteFiles(
   { writer: { write }, pages, data, identity, scripts }: BuiltSite,
   changedOn: (page: CheckedPage) => string | undefined,
-  returnScript: string,
 ): void {
   const { base } = identity;
   const icon = data.theme.icons.tab.src;
@@ -83,9 +82,8 @@ export function writeSiteFiles(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );
   const planned = data.plannedLinks?.paths ?? [];
-  write('_redirects', redirectsFile({ aliases, planned }, base));
-  const needs = { ...scripts, inlineScripts: inlineScriptsOf(scripts, base) };
-  write('_headers', headersFile(needs, base));
+  write('_redirects', redirectsFile(aliases, planned, base));
+  write('_headers', headersFile(scripts, base));
   const service = signInServiceOf(data.signIn);
-  if (service) write(`${returnPath.slice(1)}.html`, signInDocument(identity, icon, service, returnScript));
+  if (service) write(documentFile(returnPath), signInDocument(identity, icon, service, scripts.returnScript));
 }

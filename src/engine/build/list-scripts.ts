@@ -5,35 +5,39 @@ import { askedConsent } from '../../shared/asked-consent.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
+import type { DocumentScripts } from '../documents/inline-scripts.ts';
 import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 
 /** The used part of Vite's manifest of a client build, by source file. */
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
-/** The addresses of a document's scripts and style sheet, and of the script for the page after signing in. */
-export function listScripts(client: string, sheet: string, data: SiteData, base: string) {
-  const entries = [clientEntry, ...(signInServiceOf(data.signIn) ? [sessionEntry, returnEntry] : [])];
-  const [loader = '', sessionScript, returnScript = ''] = readScriptAddresses(client, entries, base);
-  const styles = base + sheet;
-  return { scripts: { loader, styles, sessionScript, ...scriptNeedsOf(data) }, returnScript };
-}
-
-/** What the documents of a site and their policies need for consent, forms and sign-in. */
-export function scriptNeedsOf({ consent, forms, signIn }: SiteData) {
+/**
+ * What the documents of a site load, and what consent, forms and sign-in need. `addressOf`: the address of the script
+ * made of a source file.
+ */
+export function scriptsOf(
+  { consent, forms, signIn }: SiteData,
+  styles: string,
+  addressOf: (entry: string) => string,
+): DocumentScripts {
   return {
+    loader: addressOf(clientEntry),
+    styles,
+    returnScript: addressOf(returnEntry),
+    sessionScript: signInServiceOf(signIn) && addressOf(sessionEntry),
+    policyDay: askedConsent(consent)?.banner.policyDay,
     scriptHosts: scriptHostsOf(consent),
     scriptsLoadMore: scriptsLoadMore(consent),
-    policyDay: askedConsent(consent)?.banner.policyDay,
     forms: formNeedsOf(forms),
     signInHosts: signInHostsOf(signIn),
   };
 }
 
 /**
- * The addresses of the chunks of these source files in the client build in a folder.
+ * Returns the addresses of the scripts made of source files, from the client build in a folder.
  * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
  */
-function readScriptAddresses(client: string, entries: readonly string[], base: string): string[] {
+export function readScriptAddresses(client: string, base: string): (entry: string) => string {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   for (const [source, { css }] of Object.entries(manifest)) {
     if (css)
@@ -41,9 +45,9 @@ function readScriptAddresses(client: string, entries: readonly string[], base: s
         `${source} imports a style sheet. Style components with styled-components, and pages in src/theme/.`,
       );
   }
-  return entries.map((entry) => {
+  return (entry) => {
     const chunk = manifest[entry];
     if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);
     return base + chunk.file;
-  });
+  };
 }

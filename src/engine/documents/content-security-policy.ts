@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { memoize } from '../../shared/memoize.ts';
-import type { FormNeeds } from '../content/form-destinations.ts';
+import type { RenderedPage } from '../../shared/rendered-page.ts';
+import { type DocumentScripts, inlineScriptsOf } from './inline-scripts.ts';
 
 /** Allows exactly this inline text. Cached, as many pages have the same theme and styles. */
 export const hashSource = memoize(
@@ -8,136 +9,98 @@ export const hashSource = memoize(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );
 
-/** Permissions that a site needs beyond its own files. */
-export interface SiteNeeds {
-  /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
-  scriptHosts: string[];
-  /** True when one of those scripts loads others or writes into the page. */
-  scriptsLoadMore?: boolean;
-  forms: FormNeeds;
-  signInHosts: string[];
-}
-
-export interface PolicyNeeds extends SiteNeeds {
-  inlineScripts: string[];
-  /** True for the development server, which writes scripts and styles of its own, with `devNonce`. */
-  isDevelopment?: boolean;
-}
-
 /** Marks the scripts and styles that the development server writes. */
 export const devNonce = 'dev';
 
 /**
- * The policy of one page for a `<meta>` element: inline code by hash only, Trusted Types on. Where consented scripts
- * load others, these may bring styles too, and Trusted Types are off. `frameOrigins`: those that the page shows.
+ * The policy of one document for a `<meta>` element: inline code by hash only, Trusted Types on. Where consented scripts
+ * load others, these may bring styles too, and Trusted Types are off. The development server writes scripts and styles
+ * of its own, with `devNonce`.
  */
 export function contentSecurityPolicy(
-  needs: PolicyNeeds,
-  inlineStyles: string[],
-  frameOrigins: string[] = [],
+  content: Pick<RenderedPage, 'styles' | 'mainStart' | 'mainRest'>,
+  scripts: DocumentScripts,
+  base: string,
 ): string {
-  const hosts = needs.scriptHosts.filter((host) => host !== "'self'");
-  const frames = [...new Set([...hosts, ...frameOrigins])];
-  // Browsers ignore 'unsafe-inline' beside hashes.
-  const styles = needs.scriptsLoadMore
-    ? ["'unsafe-inline'", ...hosts]
-    : [...inlineStyles.map(hashSource), ...nonceOf(needs)];
-  return [
+  const { scriptHosts, scriptsLoadMore, devHead } = scripts;
+  const hosts = scriptHosts.filter((host) => host !== "'self'");
+  const frames = [...hosts, ...frameOriginsOf(content.mainStart + content.mainRest)];
+  return policyText({
     // A script that loads others has its frames, fonts and films on its own hosts.
-    policyDirective('default-src', ["'self'", ...(needs.scriptsLoadMore ? hosts : [])]),
-    policyDirective('style-src', ["'self'", ...styles]),
+    'default-src': ["'self'", ...(scriptsLoadMore ? hosts : [])],
+    // Browsers ignore 'unsafe-inline' beside hashes.
+    'style-src': scriptsLoadMore
+      ? ["'self'", "'unsafe-inline'", ...hosts]
+      : ["'self'", hashSource(content.styles), ...nonceOf(scripts)],
     // A build lifts style attributes (`documents/style-attributes.ts`).
-    ...(needs.isDevelopment ? [policyDirective('style-src-attr', ["'unsafe-inline'"])] : []),
-    policyDirective('img-src', ["'self'", 'data:', ...hosts]),
-    ...(frames.length > 0 ? [policyDirective('frame-src', ["'self'", ...frames])] : []),
-    ...rulesForScripts(needs),
-  ].join('; ');
+    'style-src-attr': devHead !== undefined && ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...hosts],
+    'frame-src': frames.length > 0 && ["'self'", ...frames],
+    ...rulesForScripts(scripts, base),
+  });
 }
 
 /** The policy of all pages, beside each page's own, which has the styles. Only here `frame-ancestors` works. */
-export function headerSecurityPolicy(needs: PolicyNeeds): string {
-  return [...rulesForScripts(needs), policyDirective('frame-ancestors', ["'none'"])].join('; ');
+export function headerSecurityPolicy(scripts: DocumentScripts, base: string): string {
+  return policyText({ ...rulesForScripts(scripts, base), 'frame-ancestors': ["'none'"] });
 }
 
-function rulesForScripts(needs: PolicyNeeds): string[] {
-  const { inlineScripts, scriptHosts, scriptsLoadMore = false, forms, signInHosts } = needs;
-  const scripts = ["'self'", ...inlineScripts.map(hashSource), ...scriptHosts, ...nonceOf(needs)];
-  const connections = ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts];
-  return [
-    policyDirective('script-src', [...new Set(scripts)]),
-    policyDirective('connect-src', [...new Set(connections)]),
-    policyDirective('object-src', ["'none'"]),
-    policyDirective('base-uri', ["'none'"]),
+function rulesForScripts(scripts: DocumentScripts, base: string): Directives {
+  const { scriptHosts, scriptsLoadMore, forms, signInHosts } = scripts;
+  const inline = inlineScriptsOf(scripts, base).map(hashSource);
+  const hasConsent = scriptHosts.length > 0;
+  return {
+    'script-src': ["'self'", ...inline, ...scriptHosts, ...nonceOf(scripts)],
+    'connect-src': ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
     // For every page, because the router shows a page with a form inside another page's document.
-    policyDirective('form-action', ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins]),
-    ...(scriptsLoadMore ? [] : trustedTypes(scriptHosts.length > 0)),
-  ];
+    'form-action': ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins],
+    'require-trusted-types-for': !scriptsLoadMore && ["'script'"],
+    // "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of consented scripts.
+    // Swiper creates its policy "html" once per slider.
+    'trusted-types': !scriptsLoadMore && [
+      'html',
+      'page',
+      ...(hasConsent ? ['consent'] : []),
+      "'allow-duplicates'",
+    ],
+  };
 }
 
-function nonceOf({ isDevelopment }: PolicyNeeds): string[] {
-  return isDevelopment ? [`'nonce-${devNonce}'`] : [];
+function nonceOf({ devHead }: DocumentScripts): string[] {
+  return devHead === undefined ? [] : [`'nonce-${devNonce}'`];
 }
 
-/**
- * "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of consented scripts.
- * Swiper creates its policy "html" once per slider, hence 'allow-duplicates'.
- */
-function trustedTypes(hasConsent: boolean): string[] {
-  const policies = ['html', 'page', ...(hasConsent ? ['consent'] : [])];
-  return [
-    policyDirective('require-trusted-types-for', ["'script'"]),
-    policyDirective('trusted-types', [...policies, "'allow-duplicates'"]),
-  ];
+/** The origins of other websites that the page shows in frames (`sections/Embed`). */
+function frameOriginsOf(html: string): string[] {
+  return Array.from(html.matchAll(/ data-frame="(https:\/\/[^"/?#&]+)/g), ([, origin]) => origin!);
 }
 
-/** Visible ASCII characters: an address in a host's file may contain no others. */
-const address = /^[!-~]+$/;
-/** An address in a redirect: hosts treat a star and a colon as placeholders. */
-const plainAddress = /^[!-)+-9;-~]+$/;
-const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;
-const headerValue = /^[ -~]+$/;
+/** The sources of each directive; false for a directive that the policy lacks. */
+type Directives = Record<string, readonly string[] | false>;
+
 /** Excludes spaces, quotes, and the characters that end a source, a directive or a policy. */
 const policySource = /^[!#-+\--:<-~]+$/;
 
-/**
- * A line of `_redirects`.
- * @throws Error for an address that would break it.
- */
-export function redirectLine(from: string, to: string, status: 301 | 302): string {
-  for (const path of [from, to]) {
-    if (!path.startsWith('/') || !plainAddress.test(path))
-      throw new Error(`Refused to redirect ${JSON.stringify(path)}: it is no address of a page.`);
-  }
-  return `${from} ${to} ${status}\n`;
+/** @throws Error for a source that would end its directive and begin another one. */
+export function policyText(directives: Directives): string {
+  return Object.entries(directives)
+    .flatMap(([name, sources]) => {
+      if (!sources) return [];
+      const written = [...new Set(sources)].map((source) =>
+        only(policySource, source, 'source of a Content-Security-Policy'),
+      );
+      return [name, ...written].join(' ');
+    })
+    .join('; ');
 }
 
 /**
- * `Name: value`.
- * @throws Error for characters that a header cannot contain.
+ * The text, if all of it matches.
+ * @throws Error for one that would end its place in a policy or in a host's file.
  */
-export function headerLine(name: string, value: string): string {
-  if (!headerName.test(name) || !headerValue.test(value))
-    throw new Error(`Refused to write the header ${JSON.stringify(`${name}: ${value}`)}.`);
-  return `${name}: ${value}`;
-}
-
-/**
- * A directive with its sources.
- * @throws Error for a source that would end it and begin another one.
- */
-export function policyDirective(name: string, sources: string[]): string {
-  for (const source of sources) {
-    if (!policySource.test(source))
-      throw new Error(`Refused to allow ${JSON.stringify(source)} in the Content-Security-Policy.`);
-  }
-  return [name, ...sources].join(' ');
-}
-
-/**
- * An address on a line of its own.
- * @throws Error for one that would break the line.
- */
-export function lineAddress(url: string): string {
-  if (!address.test(url)) throw new Error(`Refused to write ${JSON.stringify(url)}: it is no address.`);
-  return url;
+export function only(pattern: RegExp, text: string, what: string): string {
+  if (!pattern.test(text)) throw new Error(`Refused to write ${JSON.stringify(text)}: it is no ${what}.`);
+  return text;
 }

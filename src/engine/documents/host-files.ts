@@ -1,23 +1,10 @@
 import { escapeHtml } from '../../shared/html.ts';
 import { type Alternate, alternateLinks } from './head.ts';
-import {
-  headerLine,
-  headerSecurityPolicy,
-  lineAddress,
-  type PolicyNeeds,
-  redirectLine,
-} from './content-security-policy.ts';
+import { headerSecurityPolicy, only } from './content-security-policy.ts';
+import type { DocumentScripts } from './inline-scripts.ts';
 import { cachedFolders } from '../files/page-files.ts';
 import { withBase } from '../../shared/base.ts';
 import type { SiteIdentity } from './site-identity.ts';
-
-/** Redirected addresses of the site. */
-export interface Redirects {
-  /** Old or second address → the page's address; permanent. */
-  aliases: ReadonlyMap<string, string>;
-  /** Planned addresses without a page yet; they redirect to the home page for now. */
-  planned: readonly string[];
-}
 
 type Header = [name: string, value: string];
 
@@ -42,23 +29,34 @@ export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): st
 }
 
 export function robotsTxt(site: SiteIdentity): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${lineAddress(`${site.url}/sitemap.xml`)}\n`;
+  return `User-agent: *\nAllow: /\n\nSitemap: ${only(/^[!-~]+$/, `${site.url}/sitemap.xml`, 'address')}\n`;
 }
 
-/** Redirects in the format of Netlify and Cloudflare Pages: from, to, status. */
-export function redirectsFile({ aliases, planned }: Redirects, base = '/'): string {
+/** Hosts treat a star and a colon in a redirect as placeholders. */
+const redirected = /^\/[!-)+-9;-~]*$/;
+
+/**
+ * Redirects in the format of Netlify and Cloudflare Pages: from, to, status. `aliases`: the page's address by its old or
+ * second one. `planned`: addresses without a page yet, which lead to the home page for now.
+ * @throws Error for an address that would break its line.
+ */
+export function redirectsFile(
+  aliases: ReadonlyMap<string, string>,
+  planned: readonly string[],
+  base = '/',
+): string {
+  const line = (from: string, to: string, status: 301 | 302) =>
+    `${[from, to].map((path) => only(redirected, path, 'address of a page')).join(' ')} ${status}\n`;
   return [
-    ...Array.from(aliases, ([from, to]) =>
-      redirectLine(encodeURI(withBase(base, from)), withBase(base, to), 301),
-    ),
-    ...planned.map((path) => redirectLine(withBase(base, path), base, 302)),
+    ...Array.from(aliases, ([from, to]) => line(encodeURI(withBase(base, from)), withBase(base, to), 301)),
+    ...planned.map((path) => line(withBase(base, path), base, 302)),
   ].join('');
 }
 
 /** Response headers in the format of Netlify and Cloudflare Pages. */
-export function headersFile(needs: PolicyNeeds, base = '/'): string {
+export function headersFile(scripts: DocumentScripts, base = '/'): string {
   const secure: Header[] = [
-    ['Content-Security-Policy', headerSecurityPolicy(needs)],
+    ['Content-Security-Policy', headerSecurityPolicy(scripts, base)],
     ['X-Frame-Options', 'DENY'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -80,8 +78,12 @@ export function headersFile(needs: PolicyNeeds, base = '/'): string {
   ];
   return rules
     .map(
-      ([path, headers]) =>
-        [path, ...headers.map(([name, value]) => `  ${headerLine(name, value)}`)].join('\n') + '\n',
+      ([path, headers]) => [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n',
     )
     .join('\n');
+}
+
+/** @throws Error for characters that a header cannot contain. */
+export function headerLine(name: string, value: string): string {
+  return only(/^[A-Za-z][A-Za-z0-9-]*: [ -~]+$/, `${name}: ${value}`, 'header');
 }

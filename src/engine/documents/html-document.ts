@@ -4,26 +4,17 @@ import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
-import { contentSecurityPolicy, devNonce, type SiteNeeds } from './content-security-policy.ts';
+import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import {
   deferLayout,
+  type DocumentScripts,
   fetchAheadRules,
   fitHeader,
-  type HeadScripts,
   headScripts,
-  inlineScriptsOf,
 } from './inline-scripts.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import { liftStyles } from './style-attributes.ts';
-
-/** The addresses of a document's loader script and style sheet, and what the site needs besides. */
-export interface DocumentScripts extends HeadScripts, SiteNeeds {
-  loader: string;
-  styles: string;
-  /** Markup the development server needs in `<head>`; none in a build. */
-  devHead?: string;
-}
 
 /** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
 export function htmlDocument(
@@ -40,7 +31,10 @@ export function htmlDocument(
   return [
     documentStart(page.lang),
     isBuilt &&
-      meta({ 'http-equiv': 'Content-Security-Policy', content: documentPolicy(content, scripts, base) }),
+      meta({
+        'http-equiv': 'Content-Security-Policy',
+        content: contentSecurityPolicy(content, scripts, base),
+      }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(page.title)}</title>`,
     meta({ name: 'description', content: page.description }),
@@ -76,18 +70,6 @@ export function htmlDocument(
   ]
     .filter(Boolean)
     .join('');
-}
-
-/** The Content-Security-Policy of a page's document. */
-export function documentPolicy(content: RenderedPage, scripts: DocumentScripts, base: string): string {
-  const inlineScripts = inlineScriptsOf(scripts, base);
-  const needs = { ...scripts, inlineScripts, isDevelopment: scripts.devHead !== undefined };
-  return contentSecurityPolicy(needs, [content.styles], frameOriginsOf(content.mainStart + content.mainRest));
-}
-
-/** The origins of other websites that the page shows in frames (`sections/Embed`). */
-function frameOriginsOf(html: string): string[] {
-  return Array.from(html.matchAll(/ data-frame="(https:\/\/[^"/?#&]+)/g), ([, origin]) => origin!);
 }
 
 /** Cached by language: a site has few, and finding a language's text direction is slow. */

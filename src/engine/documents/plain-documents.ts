@@ -3,7 +3,7 @@ import type { SiteWords } from '../../shared/generated/site.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import { signInHostsOf, type SignInService } from '../../shared/sign-in-service.ts';
 import { withBase } from '../../shared/base.ts';
-import { hashSource, policyDirective } from './content-security-policy.ts';
+import { hashSource, policyText } from './content-security-policy.ts';
 import type { SiteIdentity } from './site-identity.ts';
 
 /** A document without the site's styles and scripts, unlisted. `policy`: its Content-Security-Policy. */
@@ -47,17 +47,17 @@ export function signInDocument(
   { provider, account }: SignInService,
   script: string,
 ): string {
-  const policy = [
-    policyDirective('default-src', ["'none'"]),
-    policyDirective('script-src', ["'self'"]),
-    policyDirective('style-src', [hashSource(style)]),
-    policyDirective('img-src', ["'self'"]),
-    policyDirective('connect-src', ["'self'", ...signInHostsOf({ provider })]),
-    policyDirective('base-uri', ["'none'"]),
-    policyDirective('form-action', ["'none'"]),
-    policyDirective('require-trusted-types-for', ["'script'"]),
-    policyDirective('trusted-types', ["'none'"]),
-  ].join('; ');
+  const policy = policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': [hashSource(style)],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'", ...signInHostsOf({ provider })],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
   return plainDocument(site, icon, {
     policy,
     title: site.name,

@@ -7,7 +7,8 @@ import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
-import { documentPolicy, htmlDocument } from '../documents/html-document.ts';
+import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
+import { htmlDocument } from '../documents/html-document.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { cataloguePage } from '../content/catalogue.ts';
@@ -20,8 +21,8 @@ import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { scriptNeedsOf } from '../build/list-scripts.ts';
-import { clientEntry, returnEntry, sessionEntry } from '../build/options.ts';
+import { scriptsOf } from '../build/list-scripts.ts';
+import { returnEntry } from '../build/options.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -141,16 +142,14 @@ async function renderDocument(site: DevSite, page: PageData, isBare = false) {
   const { base } = server.config;
   // The open page compares it: scripts change the document itself.
   const version = hashOf(JSON.stringify([page, content, sheetHash]));
+  const styles = `${withBase(base, stylesPath)}?${sheetHash.slice(0, 8)}`;
   const scripts = {
-    loader: base + clientEntry,
-    styles: `${withBase(base, stylesPath)}?${sheetHash.slice(0, 8)}`,
-    sessionScript: signInServiceOf(data.signIn) && base + sessionEntry,
-    ...scriptNeedsOf(data),
+    ...scriptsOf(data, styles, (entry) => base + entry),
     devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,
   };
   return {
     html: htmlDocument(page, content, identityOf(data.brand, base), scripts),
-    policy: documentPolicy(content, scripts, base),
+    policy: contentSecurityPolicy(content, scripts, base),
   };
 }
 

@@ -1,7 +1,7 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
-import { scriptNeedsOf } from '../../../src/engine/build/list-scripts.ts';
+import { scriptsOf } from '../../../src/engine/build/list-scripts.ts';
 import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
 import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
 import { identityOf } from '../../../src/engine/documents/site-identity.ts';
@@ -86,11 +86,8 @@ export async function renderSite(site: Site) {
   const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
-  const html = htmlDocument(page, rendered, identity, {
-    loader: '/assets/loader.js',
-    styles: '/assets/site.css',
-    ...scriptNeedsOf(data),
-  });
+  const scripts = scriptsOf(data, '/assets/site.css', (entry) => `/assets/${entry}.js`);
+  const html = htmlDocument(page, rendered, identity, scripts);
   const service = signInServiceOf(data.signIn);
   return [
     html,
