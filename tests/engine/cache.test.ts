@@ -3,7 +3,8 @@ import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
-import { keyOf, linkOrMake, openCache } from '../../src/engine/files/cache.ts';
+import { keyOf, openCache } from '../../src/engine/files/cache.ts';
+import { createWriter } from '../../src/engine/files/writer.ts';
 import { expectTranscript } from '../rendered/transcript.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createTestFiles, goodPage } from './test-site.ts';
@@ -71,9 +72,10 @@ test('without a writable folder, everything is made again', async () => {
   cache.put(key, 'text');
   cache.save();
   expect(open(root).get(key)).toBeUndefined();
-  expect(await linkOrMake(open(root), key, join(root, 'made'), () => 'text')).toBe(true);
+  const { place } = createWriter(root, open(root));
+  expect(await place('made', key, () => 'text')).toBe(true);
   expect(readFileSync(join(root, 'made'), 'utf8')).toBe('text');
-  await expect(linkOrMake(open(root), key, join(root, 'made'), () => 'other')).rejects.toThrow('EEXIST');
+  await expect(place('made', key, () => 'other')).rejects.toThrow('EEXIST');
   expect(existsSync(join(root, 'cache/objects'))).toBe(false);
 });
 

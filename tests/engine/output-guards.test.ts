@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { islandAttributes } from '../../src/app/island-attributes.ts';
-import { createWriter } from '../../src/engine/build/writer.ts';
+import { createWriter } from '../../src/engine/files/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import { alternateLinks, findAlternates } from '../../src/engine/documents/head.ts';
 import * as policy from '../../src/engine/documents/content-security-policy.ts';

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { createWriter } from '../../src/engine/files/writer.ts';
 import { createPictureStore, type PictureStoreOptions } from '../../src/engine/pictures/picture-store.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -140,7 +141,7 @@ test('the small sizes of a heavy drawing are pixels with a transparent backgroun
   const store = open();
   const description = store.describe('/img/woven.svg');
   if (!description || 'problem' in description) throw new Error(description?.problem);
-  await store.emit(root);
+  await store.emit(createWriter(root));
   const picture = await sharp(join(root, description.sources[0]!.srcset.split(' ')[0]!)).metadata();
   expect(picture).toMatchObject({ format: 'heif', width: 480, height: 360, hasAlpha: true });
 });
@@ -160,7 +161,7 @@ describe('emitting variants', () => {
     store.describe('/wide.png');
     const told: [number, number][] = [];
     const onProgress = (done: number, total: number) => told.push([done, total]);
-    await store.emit(join(root, 'out'), onProgress);
+    await store.emit(createWriter(join(root, 'out')), onProgress);
     expect(told).toEqual([1, 2].map((done) => [done, 2]));
     const files = readdirSync(join(root, 'out/_img')).toSorted();
     for (const [index, width] of [480, 600].entries()) {
@@ -178,7 +179,9 @@ describe('emitting variants', () => {
     put('hurt.jpg', whole.fill(0xff, whole.length / 2, whole.length - 2));
     const store = open();
     expect(store.describe('/hurt.jpg')).toMatchObject({ width: 600 });
-    await expect(store.emit(join(root, 'out'))).rejects.toThrow(/^Damaged picture "\/hurt\.jpg"\. /);
+    await expect(store.emit(createWriter(join(root, 'out')))).rejects.toThrow(
+      /^Damaged picture "\/hurt\.jpg"\. /,
+    );
   });
 
   test('passes on what the system refuses, which is no damage of the picture', async () => {
@@ -186,7 +189,7 @@ describe('emitting variants', () => {
     const described = JSON.stringify(store.describe('/wide.png'));
     for (const [url] of described.matchAll(/\/_img\/[\w.-]+/g))
       mkdirSync(join(root, 'out', url), { recursive: true });
-    await expect(store.emit(join(root, 'out'))).rejects.toMatchObject({ code: 'EEXIST' });
+    await expect(store.emit(createWriter(join(root, 'out')))).rejects.toMatchObject({ code: 'EEXIST' });
   });
 });
 
@@ -195,7 +198,7 @@ test('a picture replaced after measuring is not published under its old name', a
   const pictures = open();
   pictures.describe('/a.png');
   put('a.png', await noise(900, 601).png().toBuffer());
-  await expect(pictures.emit(join(root, 'out'))).rejects.toThrow(
+  await expect(pictures.emit(createWriter(join(root, 'out')))).rejects.toThrow(
     'public/a.png was changed during the build. Nothing was published. Run the build again.',
   );
 });
@@ -204,5 +207,5 @@ test.each(['0 0 40000 10', '0 0 40000 30000'])('a drawing of %s is encoded', asy
   put('a.svg', heavyDrawing().replace('0 0 1200 900', viewBox));
   const store = open();
   expect(store.describe('/a.svg')).toMatchObject({ sources: [{ type: 'image/avif' }] });
-  await store.emit(root);
+  await store.emit(createWriter(root));
 });

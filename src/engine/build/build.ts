@@ -30,7 +30,7 @@ import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
 import { readScriptAddresses, scriptsOf } from './list-scripts.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
-import { createWriter, type Writer } from './writer.ts';
+import { createWriter, type Writer } from '../files/writer.ts';
 
 export interface BuildTools {
   cache: Cache;
@@ -98,7 +98,7 @@ export async function buildSite(
       drawCards(options, writer, pages, pictures, documentHead(data.theme).card),
       readLastChanges(pagesDir),
     );
-    await showProgress('Encoding pictures', (update) => pictures.emit(outDir, update));
+    await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
     writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page));
     listLicences(outDir, assets.addresses);
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));

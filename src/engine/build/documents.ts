@@ -14,7 +14,7 @@ import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from '../files/writer.ts';
 
 /** A site that is being written. */
 export interface BuiltSite {

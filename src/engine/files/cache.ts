@@ -1,13 +1,4 @@
-import {
-  constants,
-  copyFileSync,
-  linkSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { constants, copyFileSync, linkSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
 import { ignoreFileErrors, writeWhole } from './node-file-system.ts';
@@ -31,20 +22,6 @@ export const noCache: Cache = { get: () => undefined, put() {}, link: () => fals
 /** Makes a key of a kind and a hash of all inputs. */
 export function keyOf(kind: string, ...madeOf: readonly unknown[]): string {
   return `${kind} ${hashOf(JSON.stringify(madeOf))}`;
-}
-
-/** Writes a new file from the cache, or makes its bytes and caches them. True when they were made. */
-export async function linkOrMake(
-  cache: Cache,
-  key: string,
-  file: string,
-  make: () => string | Uint8Array | Promise<string | Uint8Array>,
-): Promise<boolean> {
-  if (cache.link(key, file)) return false;
-  const bytes = await make();
-  cache.put(key, bytes);
-  if (!cache.link(key, file)) writeFileSync(file, bytes, { flag: 'wx' });
-  return true;
 }
 
 /** Drops an entry after this many runs of its kind without a use. */

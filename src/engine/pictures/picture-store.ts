@@ -1,13 +1,13 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, extname } from 'node:path';
+import { extname } from 'node:path';
 import { memoize } from '../../shared/memoize.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
-import { type Cache, keyOf, linkOrMake, noCache } from '../files/cache.ts';
+import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { examplesPath, resolveInside } from '../files/output-paths.ts';
+import { examplesPath } from '../files/output-paths.ts';
+import type { Writer } from '../files/writer.ts';
 import { describeFont, type FontDescription } from './describe-font.ts';
 import { inParallel } from './in-parallel.ts';
 import {
@@ -39,10 +39,10 @@ export interface PictureStore {
   /** Decodes a photo as the build does. Returns a message for its author when that fails. */
   findDamage(src: string): Promise<string | undefined>;
   /**
-   * Writes every file of the `sources` returned so far to the output folder.
+   * Writes every file of the `sources` returned so far.
    * @throws Error that names a picture with damaged data.
    */
-  emit(outDir: string, onProgress?: (done: number, total: number) => void): Promise<void>;
+  emit(writer: Pick<Writer, 'place'>, onProgress?: (done: number, total: number) => void): Promise<void>;
 }
 
 export interface PictureStoreOptions {
@@ -162,16 +162,14 @@ export function createPictureStore({
       return why === '' ? undefined : `It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
-    async emit(outDir, onProgress) {
+    async emit({ place }, onProgress) {
       const tasks = [...shown].flatMap(([src, { hash, variants }]) =>
         variants.map((variant) => ({ src, hash, variant })),
       );
       let done = 0;
       await inParallel(tasks, async ({ src, hash, variant }) => {
-        const path = resolveInside(outDir, variant.url);
-        mkdirSync(dirname(path), { recursive: true });
         const key = keyOf('picture', encoder, hash, variant.width, variant.ofDrawing);
-        await linkOrMake(cache, key, path, async () => {
+        await place(variant.url, key, async () => {
           const bytes = read(src);
           // The variants are named after the picture's former bytes, and browsers cache them for a year.
           if (typeof bytes !== 'object' || hashOf(bytes) !== hash)

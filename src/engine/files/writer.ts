@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Cache, linkOrMake, noCache } from '../files/cache.ts';
-import { resolveInside } from '../files/output-paths.ts';
+import { type Cache, noCache } from './cache.ts';
+import { resolveInside } from './output-paths.ts';
 
 type Bytes = string | Uint8Array;
 
@@ -9,7 +9,7 @@ type Bytes = string | Uint8Array;
 export interface Writer {
   /** @throws Error for a path that is taken, or outside the folder. */
   write(path: string, bytes: Bytes): void;
-  /** Writes a file from the cache, or makes it now. True when it was made. */
+  /** Writes a file from the cache, or makes its bytes now and caches them. True when they were made. */
   place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean>;
 }
 
@@ -19,9 +19,17 @@ export function createWriter(outDir: string, cache: Cache = noCache): Writer {
     mkdirSync(dirname(file), { recursive: true });
     return file;
   }
+  // `wx` does not follow a link with the file's name.
+  const write = (file: string, bytes: Bytes) => writeFileSync(file, bytes, { flag: 'wx' });
   return {
-    // `wx` does not follow a link with the file's name.
-    write: (path, bytes) => writeFileSync(prepare(path), bytes, { flag: 'wx' }),
-    place: (path, key, make) => linkOrMake(cache, key, prepare(path), make),
+    write: (path, bytes) => write(prepare(path), bytes),
+    async place(path, key, make) {
+      const file = prepare(path);
+      if (cache.link(key, file)) return false;
+      const bytes = await make();
+      cache.put(key, bytes);
+      if (!cache.link(key, file)) write(file, bytes);
+      return true;
+    },
   };
 }
