@@ -17,14 +17,7 @@ import {
   type PictureProblem,
   unreadable,
 } from './measure-picture.ts';
-import {
-  drawingInput,
-  encoding,
-  planDrawing,
-  planVariants,
-  toSources,
-  type Variant,
-} from './plan-variants.ts';
+import { drawingInput, encoding, planVariants, toSources, type Variant } from './plan-variants.ts';
 
 /**
  * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. A description is
@@ -107,9 +100,9 @@ export function createPictureStore({
     const ending = extname(src).slice(1).toLowerCase();
     const measured = measurePicture(bytes, ending);
     if (typeof measured === 'string') return measured;
-    let variants: Variant[] = [];
-    if (wanted && ending === 'svg') variants = planDrawing(src, bytes, measured);
-    else if (wanted && measured.convertible) variants = planVariants(src, bytes, measured);
+    const isDrawing = ending === 'svg';
+    const isPlanned = wanted && (isDrawing || measured.convertible);
+    const variants = isPlanned ? planVariants(src, bytes, measured, isDrawing) : [];
     const { width, height } = measured;
     const hash = hashOf(bytes);
     const sources = toSources(variants, { src, width });
@@ -168,7 +161,7 @@ export function createPictureStore({
       );
       let done = 0;
       await inParallel(tasks, async ({ src, hash, variant }) => {
-        const key = keyOf('picture', encoder, hash, variant.width, variant.ofDrawing);
+        const key = keyOf('picture', encoder, hash, variant.width, variant.isDrawing);
         await place(variant.url, key, async () => {
           const bytes = read(src);
           // The variants are named after the picture's former bytes, and browsers cache them for a year.
@@ -188,10 +181,10 @@ export function createPictureStore({
 }
 
 /** @throws Error when the picture's data is damaged. */
-async function encodeVariant(picture: Uint8Array, { width, ofDrawing }: Variant): Promise<Buffer> {
+async function encodeVariant(picture: Uint8Array, { width, isDrawing }: Variant): Promise<Buffer> {
   // Loaded only when a picture is encoded: checks do not need it.
   const { default: sharp } = await import('sharp');
-  if (ofDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
+  if (isDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
   return image.avif(encoding.photo).toBuffer();
 }

@@ -7,7 +7,7 @@ import type { PictureSize } from './measure-picture.ts';
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
 export interface Variant {
   width: number;
-  ofDrawing?: true;
+  isDrawing: boolean;
   /** Address on the site. It changes with the picture and the encoding, so it may be cached for ever. */
   url: string;
 }
@@ -42,32 +42,33 @@ const sample = 16 * 1024;
 /** Elements that browsers render differently or that move: fonts, styles, other files, animations. */
 const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/;
 
-/** None for a picture so small that one width is enough, or lighter than its smallest variant. */
-export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
-  const largest = Math.min(size.width, Math.max(...widths));
-  const fitting = [...widths.filter((candidate) => candidate < largest), largest];
-  if (fitting.length < 2 || bytes.length <= guessAvif(Math.min(...fitting), size)) return [];
-
+/**
+ * None for a picture of which the smallest width is enough, for widths at which the file is lighter, and for a drawing
+ * that browsers render differently. The file itself has a drawing's own width.
+ */
+export function planVariants(
+  src: string,
+  bytes: Uint8Array,
+  size: PictureSize,
+  isDrawing: boolean,
+): Variant[] {
+  const smaller = widths.filter((width) => width < size.width);
+  const isLarge = size.width > Math.max(...widths);
+  const wanted = isDrawing || isLarge || smaller.length === 0 ? smaller : [...smaller, size.width];
+  const weight = isDrawing ? guessGzip(bytes) : bytes.length;
+  const fitting = wanted.filter(
+    (width) => guessAvif(width, size) < weight && (width * size.height) / size.width <= maxSide,
+  );
+  if (fitting.length === 0 || (isDrawing && unlikeInBrowsers.test(new TextDecoder().decode(bytes))))
+    return [];
   const name = nameOf(src, bytes);
-  return fitting
-    .filter((at) => (at * size.height) / size.width <= maxSide)
-    .map((at) => ({ width: at, url: `${name}-${at}.avif` }));
+  return fitting.map((width) => ({ width, isDrawing, url: `${name}-${width}.avif` }));
 }
 
 /** The address of the variants without width and extension. */
 function nameOf(src: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(encoding)).digest('hex').slice(0, 8);
   return `/${variantFolder}/${toFileName(parse(src).name)}-${hash}`;
-}
-
-/** None for a drawing that is light, or that browsers render differently. */
-export function planDrawing(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
-  const weight = guessGzip(bytes);
-  const fitting = widths.filter((width) => width < size.width && guessAvif(width, size) < weight);
-  if (fitting.length === 0) return [];
-  if (unlikeInBrowsers.test(new TextDecoder().decode(bytes))) return [];
-  const name = nameOf(src, bytes);
-  return fitting.map((width) => ({ width, ofDrawing: true, url: `${name}-${width}.avif` }));
 }
 
 /** Estimates the bytes of a picture as AVIF at a width. */
@@ -92,7 +93,7 @@ export function toSources(
   if (variants.length === 0) return [];
   const candidates = variants.map(({ url, width }) => `${url} ${width}w`);
   const isWhole = variants.some(
-    ({ width, ofDrawing }) => !ofDrawing && width >= Math.min(own, Math.max(...widths)),
+    ({ width, isDrawing }) => !isDrawing && width >= Math.min(own, Math.max(...widths)),
   );
   if (!isWhole) candidates.push(`${encodeURI(src).replaceAll(',', '%2C')} ${own}w`);
   return [{ type: 'image/avif', srcset: candidates.join(', ') }];
