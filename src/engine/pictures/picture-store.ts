@@ -115,18 +115,6 @@ export function createPictureStore({
     return found && 'description' in found ? found.description : found;
   }
 
-  /** What came of decoding a picture: a message, empty for a sound one. */
-  const findDamageOf = memoize(Infinity, async (src) => {
-    const bytes = read(src);
-    if (typeof bytes !== 'object') return '';
-    const key = keyOf('damage', encoder, hashOf(bytes));
-    const known = cache.get(key)?.toString();
-    if (known !== undefined) return known;
-    const found = await findDamage(bytes);
-    cache.put(key, found);
-    return found;
-  });
-
   return {
     describe(src) {
       const found = find(src);
@@ -151,7 +139,15 @@ export function createPictureStore({
     async findDamage(src) {
       const found = find(src);
       if (!found || 'problem' in found || src.toLowerCase().endsWith('.svg')) return undefined;
-      const why = await findDamageOf(src);
+      const key = keyOf('damage', encoder, found.hash);
+      let why = cache.get(key)?.toString();
+      if (why === undefined) {
+        const bytes = read(src);
+        // The next check describes other bytes.
+        if (typeof bytes !== 'object' || hashOf(bytes) !== found.hash) return undefined;
+        why = await findDamage(bytes);
+        cache.put(key, why);
+      }
       return why === '' ? undefined : `It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
