@@ -69,11 +69,7 @@ export function writeSiteFiles(
 ): void {
   const { base } = identity;
   const icon = data.theme.icons.tab.src;
-  const alternates = findAlternates(pages);
-  const listed = pages
-    .filter(({ noindex }) => !noindex)
-    .map((page) => ({ path: page.route, changed: changedOn(page), alternates: alternates.get(page.route) }));
-  write('sitemap.xml', sitemapXml(identity, listed));
+  write('sitemap.xml', sitemapXml(identity, pages, changedOn));
   write('robots.txt', robotsTxt(identity));
   write(manifestFile, webManifest(data.theme, data.brand, base));
   write('404.html', notFoundHtml(identity, icon, siteWordsOf(data.words, identity.language)));

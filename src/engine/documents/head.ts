@@ -112,7 +112,8 @@ export interface Alternate {
   path: string;
 }
 
-type Translated = Pick<CheckedPage, 'route' | 'noindex' | 'lang' | 'translationOf'>;
+/** What tells a page's translations. */
+export type Translated = Pick<CheckedPage, 'route' | 'noindex' | 'lang' | 'translationOf'>;
 
 /** The translations of each page, itself included, by route. Omits pages in one language only. */
 export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string, readonly Alternate[]> {

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../shared/html.ts';
-import { type Alternate, alternateLinks } from './head.ts';
+import { alternateLinks, findAlternates, type Translated } from './head.ts';
 import { headerSecurityPolicy, only } from './content-security-policy.ts';
 import type { DocumentScripts } from './inline-scripts.ts';
 import { cachedFolders } from '../files/page-files.ts';
@@ -8,23 +8,24 @@ import type { SiteIdentity } from './site-identity.ts';
 
 type Header = [name: string, value: string];
 
-/** A page for search engines. */
-export interface ListedPage {
-  path: string;
-  /** The time of its last change, as `2026-03-31T08:30:00Z`; undefined when it is unknown. */
-  changed: string | undefined;
-  /** Its translations; unless given, it has none. */
-  alternates?: readonly Alternate[] | undefined;
-}
-
-/** The sitemap of the pages for search engines. */
-export function sitemapXml(site: SiteIdentity, pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ path, changed, alternates = [] }) => {
+/**
+ * The sitemap of the pages that search engines may list. `changedOn`: the time of a page's last change, as
+ * `2026-03-31T08:30:00Z`, if it is known.
+ */
+export function sitemapXml<Page extends Translated>(
+  site: SiteIdentity,
+  pages: readonly Page[],
+  changedOn: (page: Page) => string | undefined,
+): string {
+  const alternates = findAlternates(pages);
+  const urls = pages.flatMap((page) => {
+    if (page.noindex) return [];
+    const changed = changedOn(page);
     const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-    return `  <url><loc>${escapeHtml(site.url + path)}</loc>${date}${alternateLinks(alternates, site, 'xhtml:link')}</url>\n`;
+    const links = alternateLinks(alternates.get(page.route) ?? [], site, 'xhtml:link');
+    return `  <url><loc>${escapeHtml(site.url + page.route)}</loc>${date}${links}</url>\n`;
   });
-  const hasLanguages = pages.some(({ alternates = [] }) => alternates.length > 0);
-  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const xhtml = alternates.size > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
