@@ -42,7 +42,6 @@ const Way = styled.nav`
     inset: -12px -6px;
   }
   a:hover {
-    color: var(--hover);
     border-color: currentColor;
   }
 `;

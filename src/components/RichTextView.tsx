@@ -125,9 +125,5 @@ const Flow = styled.div`
   }
   a {
     text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  a:hover {
-    color: var(--hover);
   }
 `;

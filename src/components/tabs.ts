@@ -47,11 +47,7 @@ function tabId(key: string): string {
 export const tabLook = css`
   position: relative;
   color: var(--fg-mute);
-  transition: color var(--quick) var(--ease);
 
-  &:hover {
-    color: var(--hover);
-  }
   &[aria-selected='true'] {
     color: var(--fg);
   }

@@ -108,10 +108,6 @@ const Text = styled.div`
 
   a {
     text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-  a:hover {
-    color: var(--hover);
   }
 `;
 

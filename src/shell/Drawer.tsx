@@ -134,10 +134,7 @@ const Item = styled.li`
     min-height: 54px;
     padding-inline: 22px;
     font: 520 1.1875rem/1.1 var(--display);
-    transition: color var(--quick) var(--ease);
   }
-  > a:hover,
-  summary:hover,
   > a[aria-current] {
     color: var(--hover);
   }
@@ -186,13 +183,9 @@ const Inside = styled.div`
     padding-inline-start: 14px;
     font-size: var(--fs-ui);
     color: var(--page-soft);
-    transition: color var(--quick) var(--ease);
   }
-  a:hover,
   a[aria-current] {
     color: var(--hover);
-  }
-  a[aria-current] {
     font-weight: 600;
   }
 `;

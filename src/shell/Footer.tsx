@@ -101,10 +101,6 @@ const Inquiry = styled.div`
     font: 480 clamp(1.25rem, 1rem + 0.9vw, 1.75rem) / 1.3 var(--display);
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
-    transition: color var(--quick) var(--ease);
-  }
-  a:hover {
-    color: var(--hover);
   }
 `;
 
@@ -135,7 +131,6 @@ const Columns = styled.nav`
     padding-block: 5px;
     line-height: 1.4;
     color: var(--fg-soft);
-    transition: color var(--quick) var(--ease);
   }
   a:hover {
     color: var(--white-background);

@@ -100,7 +100,6 @@ const Links = styled.div`
     display: flex;
     align-items: center;
     min-height: 44px;
-    transition: color var(--quick) var(--ease);
   }
   a:hover,
   button:hover {
@@ -126,10 +125,6 @@ const Social = styled.ul`
     min-width: 44px;
     height: 44px;
     color: var(--fg-soft);
-    transition: color var(--quick) var(--ease);
-  }
-  a:hover {
-    color: var(--hover);
   }
   /* A mask, so that the icon has the colour of the text. */
   [data-network]::before {

@@ -112,7 +112,6 @@ const Entry = styled.li`
   > a:has(+ button) {
     padding-inline-end: 2px;
   }
-  > a:hover,
   > button:hover,
   &${open} > :is(a, button),
   > a[aria-current],

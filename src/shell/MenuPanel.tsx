@@ -118,13 +118,9 @@ const Groups = styled.div`
     font-weight: 500;
     font-size: var(--fs-ui);
     line-height: 1.3;
-    transition: color var(--quick) var(--ease);
   }
-  a:hover,
   a[aria-current] {
     color: var(--hover);
-  }
-  a[aria-current] {
     background: var(--stitch) left calc(100% - 4px) / 100% 2px no-repeat;
     width: fit-content;
   }

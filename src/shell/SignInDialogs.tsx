@@ -191,7 +191,6 @@ const Switch = styled.p`
     font-weight: 600;
     color: var(--page-link);
     text-decoration: underline;
-    text-underline-offset: 3px;
   }
   button:hover {
     color: var(--page-text);

@@ -35,9 +35,6 @@ const Whole = styled.a`
     z-index: 1;
     border-radius: inherit;
   }
-  &:hover {
-    color: var(--hover);
-  }
   &:focus-visible {
     outline: none;
   }

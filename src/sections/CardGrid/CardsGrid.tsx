@@ -191,6 +191,7 @@ const Way = styled.a`
   }
   &:hover {
     background: var(--surface);
+    color: inherit;
   }
   &:focus-visible {
     outline-offset: -6px;

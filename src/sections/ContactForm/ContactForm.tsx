@@ -48,7 +48,6 @@ const Ways = styled.dl`
     inset: -8px 0;
   }
   a:hover {
-    color: var(--hover);
     border-color: currentColor;
   }
 `;

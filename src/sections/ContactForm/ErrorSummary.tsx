@@ -62,6 +62,5 @@ const Root = styled.div`
     padding-block: 4px;
     color: var(--field-error);
     text-decoration: underline;
-    text-underline-offset: 3px;
   }
 `;

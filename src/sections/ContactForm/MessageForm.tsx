@@ -198,7 +198,6 @@ const Draft = styled.div`
 const Forget = styled.button`
   padding-block: 4px;
   text-decoration: underline;
-  text-underline-offset: 3px;
 
   &:hover {
     color: var(--hover);

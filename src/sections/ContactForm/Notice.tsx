@@ -190,11 +190,6 @@ const Address = styled.a`
   align-self: flex-start;
   font-weight: 600;
   text-decoration: underline;
-  text-underline-offset: 3px;
-
-  &:hover {
-    color: var(--hover);
-  }
 `;
 
 const Message = styled.pre`

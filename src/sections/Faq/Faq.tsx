@@ -40,13 +40,9 @@ const List = styled.div`
     padding-block: 1.25rem 0.75rem;
     cursor: pointer;
     list-style: none;
-    transition: color var(--quick) var(--ease);
   }
   summary::-webkit-details-marker {
     display: none;
-  }
-  summary:hover {
-    color: var(--hover);
   }
   h3 {
     flex: 1;

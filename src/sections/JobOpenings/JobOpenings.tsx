@@ -77,7 +77,6 @@ const Title = styled(Heading)`
   font-size: min(1.25rem, 7vw);
   letter-spacing: -0.01em;
   line-height: 1.2;
-  transition: color var(--quick) var(--ease);
 `;
 
 const Team = styled.span`
@@ -113,9 +112,6 @@ const Row = styled.li`
     align-items: center;
     padding-block: 24px;
     padding-inline: 0 4px;
-  }
-  a:hover ${Title}, a:hover svg {
-    color: var(--hover);
   }
   @container ${belowPhone} {
     ${Place} {
