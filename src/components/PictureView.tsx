@@ -1,4 +1,6 @@
+import { styled } from 'styled-components';
 import { type Picture, positionOf } from '../shared/picture.ts';
+import { fillsFrame } from './looks.ts';
 
 interface Props {
   picture: Picture;
@@ -48,3 +50,17 @@ export function PictureView({
     </picture>
   );
 }
+
+/** The frame of a picture, which fills it, and grows a little while the link of its card is pointed at. */
+export const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+
+  img {
+    ${fillsFrame}
+    transition: transform var(--panel) var(--ease);
+  }
+  :is(li, article):has(a:is(:hover, :focus-visible)) & img {
+    transform: scale(1.04);
+  }
+`;

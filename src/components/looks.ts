@@ -21,18 +21,13 @@ export const leadText = css`
   color: var(--fg-soft);
 `;
 
-/** For a picture that is cut to the size of its element. */
-export const covers = css`
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
-`;
-
-/** For a picture behind the other content of its frame, which is positioned. */
+/** For a picture behind the other content of its frame, which is positioned. See also `Frame`. */
 export const fillsFrame = css`
   position: absolute;
   inset: 0;
-  ${covers}
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
 `;
 
 /** For a heading in small print beside a larger line, which says more. */

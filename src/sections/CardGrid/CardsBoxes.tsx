@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { hasLongWord } from '../../components/cells.ts';
-import { fillsFrame } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
@@ -16,9 +15,9 @@ export function CardsBoxes({ title, lead, link, background = 'soft', cards }: Ca
         {cards.map((card, index) => (
           <Box key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
             {card.picture && (
-              <Scene>
+              <Frame>
                 <PictureView picture={card.picture} sizes="(min-width: 1024px) 25vw, 100vw" />
-              </Scene>
+              </Frame>
             )}
             <Words>
               {card.mark && <Mark picture={card.mark} />}
@@ -38,14 +37,6 @@ function sizeOf({ mark, picture }: CardGridCard) {
   if (picture) return 'wide';
   return mark ? 'third' : 'quarter';
 }
-
-const Scene = styled.div`
-  position: relative;
-
-  img {
-    ${fillsFrame}
-  }
-`;
 
 const Mark = styled(PictureView)`
   width: auto;
@@ -84,15 +75,15 @@ const Box = styled.li`
   border-radius: var(--radius-card);
   overflow: hidden;
 
-  &:has(${Scene}) {
+  &:has(${Frame}) {
     grid-template-columns: 46fr 54fr;
   }
   @container ${belowTablet} {
-    &:has(${Scene}) {
+    &:has(${Frame}) {
       grid-template-columns: 1fr;
       grid-template-rows: 230px auto;
     }
-    &:has(${Scene}) ${Foot} {
+    &:has(${Frame}) ${Foot} {
       padding-top: 0;
     }
     /* Cards with a logo become rows: the logo left, the text right. */

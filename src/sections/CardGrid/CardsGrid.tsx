@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
 import { Arrow } from '../../components/Arrow.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
@@ -11,7 +10,7 @@ import {
   hasLongWord,
   lastColumns,
 } from '../../components/cells.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
@@ -39,7 +38,7 @@ export function CardsGrid({ title, lead, link, picture, background = 'page', car
           </Cell>
         ))}
         {picture && (
-          <Scene data-row={count < 8 ? 'first' : 'second'}>
+          <Scene as="li" data-row={count < 8 ? 'first' : 'second'}>
             <PictureView picture={picture} sizes="(min-width: 1024px) 50vw, 100vw" />
           </Scene>
         )}
@@ -140,14 +139,9 @@ const atTop = css`
 `;
 
 /* The picture spans four cells at the right, vertically centred in a long list. On narrow screens it comes first. */
-const Scene = styled.li`
+const Scene = styled(Frame)`
   grid-area: 1 / 3 / 3 / 5;
-  position: relative;
-  overflow: hidden;
 
-  img {
-    ${fillsFrame}
-  }
   &[data-row='second'] {
     grid-area: 2 / 3 / 4 / 5;
   }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Arrow } from '../../components/Arrow.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SideHead } from '../../components/SideHead.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { Band, Wrap } from '../../components/Wrap.tsx';
-import { covers, twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
@@ -31,17 +31,11 @@ function ListRow({ card }: { card: CardGridCard }) {
   );
 }
 
-const Swatch = styled.div`
+const Swatch = styled(Frame)`
   flex: none;
   width: 112px;
-  overflow: hidden;
   aspect-ratio: 1;
   border-radius: var(--radius-picture);
-
-  img {
-    ${covers}
-    transition: transform var(--quick) var(--ease);
-  }
 `;
 
 const Words = styled.div`
@@ -83,9 +77,6 @@ const Row = styled.li`
     ${Disc} {
       background: var(--brand-background);
       color: var(--white-background);
-    }
-    ${Swatch} img {
-      transform: scale(1.04);
     }
   }
   @container ${belowTablet} {

@@ -1,7 +1,6 @@
 import { css, styled } from 'styled-components';
-import { covers } from '../../components/looks.ts';
 import { hasLongWord } from '../../components/cells.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
@@ -68,15 +67,9 @@ const Top = styled.div`
 `;
 
 /** Takes the height that the text leaves, but at least 142 px. */
-const Weave = styled.div`
+const Weave = styled(Frame)`
   flex: 1 0 142px;
-  position: relative;
   z-index: -1;
-  overflow: hidden;
-
-  img {
-    ${covers}
-  }
 `;
 
 const Words = styled.div`
@@ -94,10 +87,6 @@ const Patch = styled.div`
   flex-direction: column;
   justify-content: flex-end;
   height: 100%;
-  /* An absolute image has no height: it fills the picture area. */
-  img {
-    min-height: 0;
-  }
 `;
 
 const inPairs = css`
@@ -155,7 +144,6 @@ const Quilt = styled.ul`
   > li:nth-child(n + 2) ${Weave} img {
     width: calc(100% + 60px);
     max-width: none;
-    transition: transform var(--panel) var(--ease);
   }
   > li:nth-child(n + 2):has(a:hover) ${Weave} img {
     transform: translateX(calc(-60px * var(--forward)));

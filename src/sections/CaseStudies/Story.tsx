@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
+import { Frame } from '../../components/PictureView.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { covers } from '../../components/looks.ts';
 import type { CaseStudy } from '../../shared/generated/sections.ts';
 
 /** The text of a case study: category, title, summary, figures and link, each optional. */
@@ -67,21 +67,7 @@ const Way = styled.p`
   margin-top: 26px;
 `;
 
-/** The frame of a picture. The picture moves up inside it while the case study's link is hovered. */
-export const Frame = styled.div`
-  overflow: hidden;
+export const StoryFrame = styled(Frame)`
   aspect-ratio: 4 / 3;
   border-radius: var(--radius-card);
-
-  img {
-    ${covers}
-    transition: transform var(--panel) var(--ease);
-  }
-`;
-
-/** For the element around a `Frame`. */
-export const liftsPicture = css`
-  &:has(a:hover) ${Frame} img {
-    transform: translateY(-4px) scale(1.03);
-  }
 `;

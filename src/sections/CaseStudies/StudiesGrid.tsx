@@ -8,7 +8,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Frame, liftsPicture, Story } from './Story.tsx';
+import { Story, StoryFrame } from './Story.tsx';
 
 const sizes = {
   offset: '(max-width: 767px) 100vw, 48vw',
@@ -37,9 +37,9 @@ export function StudiesGrid(section: CaseStudiesSection) {
         {studies.map((study, index) => (
           <article key={study.title}>
             <Art>
-              <Frame>
+              <StoryFrame>
                 <PictureView picture={study.picture} sizes={sizes[variant]} />
-              </Frame>
+              </StoryFrame>
               {variant === 'pairs' && index === 0 && study.fragment !== undefined && (
                 <Corner>
                   <SlipView slip={study.fragment} />
@@ -97,7 +97,6 @@ const Grid = styled.div`
     display: grid;
     gap: 26px;
     align-content: start;
-    ${liftsPicture}
   }
   &[data-variant='offset'] {
     --stacked: 26px;
@@ -175,19 +174,14 @@ const Grid = styled.div`
       grid-area: 1 / 1 / auto / 10;
     }
     /* As high as the card beside it if that is higher. */
-    ${Frame} {
-      position: relative;
+    ${StoryFrame} {
       height: 100%;
       aspect-ratio: auto;
     }
-    ${Frame}::before {
+    ${StoryFrame}::before {
       content: '';
       display: block;
       padding-top: 72.5%;
-    }
-    img {
-      position: absolute;
-      inset: 0;
     }
     ${Words} {
       grid-area: 1 / 9 / auto / 13;

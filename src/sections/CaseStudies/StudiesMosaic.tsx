@@ -1,9 +1,8 @@
 import { css, styled } from 'styled-components';
-import { covers } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/LinkLabel.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
@@ -47,16 +46,10 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
   return link ? <a href={link.href}>{content}</a> : content;
 }
 
-const Art = styled.div`
-  overflow: hidden;
+const Art = styled(Frame)`
   aspect-ratio: 1;
   border-radius: var(--radius-card);
   background: var(--dark-background);
-
-  img {
-    ${covers}
-    transition: transform var(--panel) var(--ease);
-  }
 `;
 
 const Label = styled(Tag)`
@@ -116,9 +109,6 @@ const Tiles = styled.ul`
     padding-block: 14px 15px;
     padding-inline: 24px 26px;
     font-size: var(--fs-card);
-  }
-  a:hover img {
-    transform: scale(1.04);
   }
   a:hover ${Label} {
     color: var(--page-link);

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves } from '../../theme/room.ts';
 import { Story } from './Story.tsx';
@@ -30,15 +29,8 @@ const Root = styled.div`
   overflow: hidden;
 `;
 
-const Art = styled.div`
-  position: relative;
-  overflow: hidden;
+const Art = styled(Frame)`
   min-height: clamp(420px, 44vw, 620px);
-
-  img {
-    ${fillsFrame}
-    transition: transform var(--panel) var(--ease);
-  }
 `;
 
 const Words = styled.div`
@@ -57,9 +49,6 @@ const Half = styled.article`
   display: grid;
   grid-template-columns: 1fr 1fr;
 
-  &:has(a:hover) img {
-    transform: translateY(-4px) scale(1.03);
-  }
   /* The hidden heading is the first child: every second row is an odd child. */
   &:nth-child(odd) ${Art} {
     order: 2;

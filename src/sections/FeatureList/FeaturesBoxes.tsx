@@ -3,9 +3,8 @@ import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
-import { fillsFrame } from '../../components/looks.ts';
 import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { RoleMatrix } from './RoleMatrix.tsx';
@@ -130,7 +129,7 @@ export function FeaturesBoxes({
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
   const scene = picture && (
-    <Art data-alone={items.length < 3}>
+    <Art as="li" data-alone={items.length < 3}>
       <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
     </Art>
   );
@@ -180,18 +179,13 @@ const Cell = styled.li`
   }
 `;
 
-const Art = styled.li`
+const Art = styled(Frame)`
   grid-column: span 4;
   min-height: 340px;
-  position: relative;
   border-radius: var(--radius-card);
-  overflow: hidden;
 
   &[data-alone='true'] {
     grid-column: 1 / -1;
-  }
-  img {
-    ${fillsFrame}
   }
   @container ${belowDesktop} {
     grid-column: 1 / -1;

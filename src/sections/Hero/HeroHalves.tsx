@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Actions.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { fillsFrame, leadText, printsBackground, twoColumns } from '../../components/looks.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { leadText, printsBackground, twoColumns } from '../../components/looks.ts';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Wrap.tsx';
 import type { Background, HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
@@ -73,9 +73,9 @@ export function HeroSide(section: HeroSection) {
   return (
     <Side section={section} background={background}>
       {picture && (
-        <figure>
+        <Frame as="figure">
           <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 50vw" />
-        </figure>
+        </Frame>
       )}
     </Side>
   );
@@ -90,11 +90,7 @@ const Side = styled(Halves)`
     padding-block: clamp(3.5rem, 7vw, 7rem);
   }
   figure {
-    position: relative;
     margin-inline-end: calc(-1 * var(--edge));
-  }
-  img {
-    ${fillsFrame}
   }
   @container ${belowDesktop} {
     figure {

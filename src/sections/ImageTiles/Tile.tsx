@@ -1,21 +1,21 @@
 import { css, styled } from 'styled-components';
-import { covers } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import type { ImageTile } from '../../shared/generated/sections.ts';
 
 /** A picture that fills its cell, with a label. With an `href` the whole tile is the link. */
 export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile; sizes: string }) {
-  const content = (
-    <>
-      <PictureView picture={image} sizes={sizes} />
-      <Tag>
-        <HeadingText text={title} />
-      </Tag>
-    </>
+  return (
+    <Cell>
+      <Area as={href === undefined ? 'div' : 'a'} href={href}>
+        <PictureView picture={image} sizes={sizes} />
+        <Tag>
+          <HeadingText text={title} />
+        </Tag>
+      </Area>
+    </Cell>
   );
-  return <Cell>{href === undefined ? <div>{content}</div> : <a href={href}>{content}</a>}</Cell>;
 }
 
 /** For small tiles. */
@@ -30,24 +30,16 @@ export const smallLabels = css`
   }
 `;
 
+const Area = styled(Frame)`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  border-radius: inherit;
+`;
+
 const Cell = styled.li`
   position: relative;
 
-  > * {
-    display: block;
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    container-type: inline-size;
-    border-radius: inherit;
-  }
-  img {
-    ${covers}
-    transition: transform var(--panel) var(--ease);
-  }
-  a:hover img {
-    transform: scale(1.04);
-  }
   a:hover ${Tag} {
     color: var(--page-link);
   }

@@ -3,9 +3,9 @@ import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { SideHead } from '../../components/SideHead.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Actions } from '../../components/Actions.tsx';
-import { fillsFrame, twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { Arrow } from '../../components/Arrow.tsx';
 import type {
   FeaturedJob,
@@ -170,13 +170,8 @@ const Label = styled.p`
   font-size: var(--fs-ui);
 `;
 
-const Swatch = styled.div`
-  position: relative;
+const Swatch = styled(Frame)`
   min-height: 160px;
-
-  img {
-    ${fillsFrame}
-  }
 `;
 
 export function JobOpenings({

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { covers, twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { OfficeLocationSection, OpeningTime } from '../../shared/generated/sections.ts';
 import { cramped } from '../../theme/room.ts';
@@ -70,13 +70,13 @@ export function OfficeLocation(section: OfficeLocationSection) {
   return (
     <Block background={variant === 'card' ? 'soft' : 'page'}>
       <Office data-variant={variant}>
-        <Frame>
+        <Art>
           {picture ? (
             <PictureView picture={picture} alt="" sizes={sizes[variant]} />
           ) : (
             <Cloth data-default="" aria-hidden="true" />
           )}
-        </Frame>
+        </Art>
         <Words>
           <Heading level={2} text={title} />
           <address>{address.join('\n')}</address>
@@ -97,15 +97,10 @@ const Cloth = styled.div`
   background: url('${cloth}') 0 0 / auto 210px;
 `;
 
-const Frame = styled.div`
-  overflow: hidden;
-
+const Art = styled(Frame)`
   /* Hides the place of a picture that is not given, in a theme without the default one. */
   &:has(> [data-default]) {
     display: var(--swatch-display);
-  }
-  img {
-    ${covers}
   }
 `;
 
@@ -124,7 +119,7 @@ const Office = styled.div`
     border-radius: var(--radius-card);
     background: var(--surface);
 
-    ${Frame} {
+    ${Art} {
       height: 210px;
     }
     ${Words} {
@@ -146,7 +141,7 @@ const Office = styled.div`
     gap: clamp(2rem, 5vw, 5.5rem);
     align-items: center;
 
-    ${Frame} {
+    ${Art} {
       aspect-ratio: 4 / 3;
       border-radius: var(--radius-card);
     }
