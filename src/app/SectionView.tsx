@@ -1,6 +1,6 @@
 import { Component, createElement, type ReactNode, useMemo } from 'react';
 import { LanguageContext, useLanguage } from '../components/use-language.ts';
-import { Wrap } from '../components/Wrap.tsx';
+import { Wrap } from '../components/Block.tsx';
 import type { AnySectionComponent } from '../sections/index.ts';
 import type { BlockProps } from './island-attributes.ts';
 import { routerSlot } from './router-slot.ts';

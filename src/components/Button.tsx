@@ -1,8 +1,42 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { cramped } from '../theme/room.ts';
-import { Arrow } from './Arrow.tsx';
-import { LinkLabel } from './LinkLabel.tsx';
+
+/** The label of a link, with its visually hidden addition for screen readers, which list links out of context. */
+export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label' | 'about'> }) {
+  if (about === undefined) return label;
+  return (
+    <span>
+      {label}
+      <span className="visually-hidden"> {about}</span>
+    </span>
+  );
+}
+
+/** The arrow after the text of a button or link. Decorative. */
+export function Arrow() {
+  return (
+    <Shape viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" data-arrow="">
+      <path d="M1 6h15M11 1l5 5-5 5" />
+    </Shape>
+  );
+}
+
+const Shape = styled.svg`
+  flex: none;
+  scale: var(--forward) 1;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  transition: transform var(--quick) var(--ease);
+
+  a:hover > &,
+  button:hover > & {
+    transform: translateX(4px);
+  }
+`;
 
 type Tone = 'action' | 'second' | 'outline';
 
@@ -79,4 +113,66 @@ export const Button = styled.button`
   &[data-tone='outline']::after {
     display: none;
   }
+`;
+
+/** A link in the block's text colour. Its dashed underline moves on hover. */
+export function TextLink({ link }: { link: Link }) {
+  return (
+    <Stitched href={link.href}>
+      <LinkLabel link={link} /> <Arrow />
+    </Stitched>
+  );
+}
+
+/** The dashed underline and its states, for links with other content. */
+export const Stitched = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.6em;
+  max-width: 100%;
+  padding-bottom: 5px;
+  overflow-wrap: anywhere;
+  position: relative;
+  font-weight: 600;
+  background: var(--stitch) left bottom / 100% 2px no-repeat;
+  transition:
+    color var(--quick) var(--ease),
+    background-position var(--panel) var(--ease);
+
+  /* A larger target that takes no room. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -10px 0 -8px;
+  }
+  &:hover {
+    color: var(--hover);
+    background-position: 30px bottom;
+  }
+`;
+
+interface Props {
+  actions: Link[] | undefined;
+  tone?: Tone;
+}
+
+/** The first action as a button, the others as quiet links beside it. Renders nothing when there are none. */
+export function Actions({ actions = [], tone = 'action' }: Props) {
+  const [main, ...others] = actions;
+  if (!main) return null;
+  return (
+    <Row>
+      <ButtonLink link={main} tone={tone} />
+      {others.map((link) => (
+        <TextLink key={link.label} link={link} />
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 18px 28px;
+  align-items: center;
 `;

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { Button } from '../components/Button.tsx';
-import { Stitched } from '../components/TextLink.tsx';
+import { Button, Stitched } from '../components/Button.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 import { belowDesktop, belowTablet, lowWindow } from '../theme/media.ts';

@@ -4,7 +4,7 @@ import type { Brand, Footer as FooterText } from '../shared/generated/site.ts';
 import { dialled } from '../shared/phone.ts';
 import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
-import { Wrap } from '../components/Wrap.tsx';
+import { Wrap } from '../components/Block.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { LinkList } from './LinkList.tsx';

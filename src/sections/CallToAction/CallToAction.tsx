@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Actions } from '../../components/Actions.tsx';
+import { Actions } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { fillsFrame, leadText } from '../../components/looks.ts';

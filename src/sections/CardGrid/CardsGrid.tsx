@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
-import { Arrow } from '../../components/Arrow.tsx';
-import { LinkLabel } from '../../components/LinkLabel.tsx';
+import { Arrow, LinkLabel } from '../../components/Button.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import {
   balancedColumns,

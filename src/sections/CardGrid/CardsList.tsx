@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { Arrow } from '../../components/Arrow.tsx';
+import { Arrow, TextLink } from '../../components/Button.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { SideHead } from '../../components/SideHead.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Band, SideHead, Wrap } from '../../components/Block.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';

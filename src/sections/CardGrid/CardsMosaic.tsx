@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Block } from '../../components/Block.tsx';
+import { Block, SectionHead } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';

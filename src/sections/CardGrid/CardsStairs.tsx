@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SectionHead } from '../../components/SectionHead.tsx';
-import { Block } from '../../components/Block.tsx';
+import { Block, SectionHead } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';

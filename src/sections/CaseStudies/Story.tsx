@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Frame } from '../../components/PictureView.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { TextLink } from '../../components/Button.tsx';
 import type { CaseStudy } from '../../shared/generated/sections.ts';
 
 /** The text of a case study: category, title, summary, figures and link, each optional. */

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { HeadingText } from '../../components/Heading.tsx';
-import { LinkLabel } from '../../components/LinkLabel.tsx';
+import { LinkLabel } from '../../components/Button.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';

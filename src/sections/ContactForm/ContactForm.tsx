@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { LinkLabel } from '../../components/LinkLabel.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { LinkLabel } from '../../components/Button.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import { leadText, twoColumns } from '../../components/looks.ts';
 import hem from '../../components/pictures/hem.webp?no-inline';
 import type { ContactFormSection, ContactWay } from '../../shared/generated/sections.ts';

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { css, styled } from 'styled-components';
-import { Arrow } from '../../components/Arrow.tsx';
-import { Button } from '../../components/Button.tsx';
+import { Arrow, Button } from '../../components/Button.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';

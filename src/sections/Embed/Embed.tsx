@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { Button } from '../../components/Button.tsx';
+import { Button, TextLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Block } from '../../components/Block.tsx';
 import type { EmbedSection } from '../../shared/generated/sections.ts';

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { ButtonLink } from '../../components/Button.tsx';
+import { ButtonLink, TextLink } from '../../components/Button.tsx';
 import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { SideHead } from '../../components/SideHead.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
-import { Band, Wrap } from '../../components/Wrap.tsx';
+import { Band, SideHead, Wrap } from '../../components/Block.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { twoColumns } from '../../components/looks.ts';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Actions } from '../../components/Actions.tsx';
+import { Actions } from '../../components/Button.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { leadText, printsBackground, twoColumns } from '../../components/looks.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { Background, HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 

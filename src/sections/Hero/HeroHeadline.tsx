@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { Actions } from '../../components/Actions.tsx';
+import { Actions } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';

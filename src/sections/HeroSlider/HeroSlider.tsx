@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { SliderPager } from '../../components/SliderPager.tsx';
 import { describeSlider } from '../../components/slider.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { HeroSliderSection, Statistic } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Slide } from './Slide.tsx';

@@ -3,7 +3,7 @@ import { fillsFrame, leadText } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { veilBehind } from '../../components/veil.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { SlidePicture } from './SlidePicture.tsx';

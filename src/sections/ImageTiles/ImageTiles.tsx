@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Block } from '../../components/Block.tsx';
+import { Block, Wrap } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { leadText } from '../../components/looks.ts';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';

@@ -4,7 +4,7 @@ import { Block } from '../../components/Block.tsx';
 import { HeadingText } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
+import { TextLink } from '../../components/Button.tsx';
 import type { IndustriesSection, IndustryCard } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowHalves, belowPhone } from '../../theme/room.ts';
 

@@ -1,12 +1,9 @@
 import { styled } from 'styled-components';
-import { Block } from '../../components/Block.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
+import { Block, SideHead } from '../../components/Block.tsx';
+import { Actions, Arrow, ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { SideHead } from '../../components/SideHead.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { Actions } from '../../components/Actions.tsx';
 import { twoColumns } from '../../components/looks.ts';
-import { Arrow } from '../../components/Arrow.tsx';
 import type {
   FeaturedJob,
   JobOpening,

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
-import { ButtonLink } from '../../components/Button.tsx';
+import { ButtonLink, TextLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { OfficeLocationSection, OpeningTime } from '../../shared/generated/sections.ts';

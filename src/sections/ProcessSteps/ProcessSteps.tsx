@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Pattern } from '../../components/Pattern.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 

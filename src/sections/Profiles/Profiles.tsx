@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { Block } from '../../components/Block.tsx';
+import { Block, Wrap } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
 import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';

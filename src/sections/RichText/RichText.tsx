@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { leadText } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { RichTextSection } from '../../shared/generated/sections.ts';
 
 export function RichText({ pageTitle, lead, title, body }: RichTextSection) {

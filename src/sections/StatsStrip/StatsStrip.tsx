@@ -1,8 +1,7 @@
 import { css, styled } from 'styled-components';
-import { Block } from '../../components/Block.tsx';
+import { Block, Wrap } from '../../components/Block.tsx';
 import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { Wrap } from '../../components/Wrap.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { twoColumns } from '../../components/looks.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';

@@ -7,7 +7,7 @@ import { PlaybackButton } from '../../components/PlaybackButton.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { positionOf } from '../../shared/picture.ts';
 import { veilBehind } from '../../components/veil.ts';
-import { Wrap } from '../../components/Wrap.tsx';
+import { Wrap } from '../../components/Block.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 
