@@ -55,7 +55,7 @@ export function lastColumns(count: number, columns: number): number {
 
 /** For the cells of a grid: applies `data-columns` and `data-rows`. */
 export const cellsLook = css`
-  ${[2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
+  ${[1, 2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
   > [data-rows='2'] {
     grid-row: span 2;
   }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Arrow, LinkLabel } from '../../components/Button.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import {
@@ -12,7 +12,7 @@ import {
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { belowTablet, fromDesktop } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
 
 export function CardsGrid({ title, lead, link, picture, background = 'page', cards }: CardGridSection) {
@@ -61,28 +61,21 @@ function fillRows(count: number, columns: number) {
   }));
 }
 
-const aloneInRow = css`
-  > [data-alone='true'] {
-    grid-column: 1 / -1;
-  }
-`;
-
 const Bench = styled.ul`
   border-top: 1px solid var(--rule);
   border-inline-start: 1px solid var(--rule);
   ${columnsLook}
 
+  > [data-alone='true'] {
+    grid-column: 1 / -1;
+  }
+  &${hasLongWord} {
+    --columns: 2;
+  }
   @container ${fromDesktop} {
     &:not(${hasLongWord}) {
       ${cellsLook}
     }
-  }
-  &${hasLongWord} {
-    --columns: 2;
-    ${aloneInRow}
-  }
-  @container ${belowDesktop} {
-    ${aloneInRow}
   }
   @container ${belowTablet} {
     --most: 1;
@@ -95,7 +88,6 @@ const Cell = styled.li`
   display: flex;
   flex-direction: column;
   gap: 44px;
-  min-height: 132px;
   padding: 28px 26px 32px;
   border-inline-end: 1px solid var(--rule);
   border-bottom: 1px solid var(--rule);
@@ -105,15 +97,14 @@ const Cell = styled.li`
   p {
     font-size: var(--fs-ui);
   }
-  &:has(> svg):has(p) {
-    min-height: 252px;
-  }
   &:hover {
     background: var(--surface);
   }
-  @container ${belowDesktop} {
-    &:nth-child(n) {
-      min-height: 0;
+  @container ${fromDesktop} {
+    min-height: 132px;
+
+    &:has(> svg):has(p) {
+      min-height: 252px;
     }
   }
   @container ${belowTablet} {
@@ -132,30 +123,22 @@ const Cell = styled.li`
   }
 `;
 
-const atTop = css`
+/* The picture comes first. In four columns it spans four cells at the right, vertically centred in a long list. */
+const Scene = styled(Frame)`
   grid-area: 1 / 1 / 2 / -1;
   aspect-ratio: 16 / 9;
-`;
 
-/* The picture spans four cells at the right, vertically centred in a long list. On narrow screens it comes first. */
-const Scene = styled(Frame)`
-  grid-area: 1 / 3 / 3 / 5;
-
-  &[data-row='second'] {
-    grid-area: 2 / 3 / 4 / 5;
-  }
-  ${Bench}${hasLongWord} > &[data-row] {
-    ${atTop}
-  }
-  @container ${belowDesktop} {
-    &[data-row] {
-      ${atTop}
+  @container ${fromDesktop} {
+    ${Bench}:not(${hasLongWord}) > & {
+      grid-area: 1 / 3 / 3 / 5;
+      aspect-ratio: auto;
+    }
+    ${Bench}:not(${hasLongWord}) > &[data-row='second'] {
+      grid-row: 2 / 4;
     }
   }
   @container ${belowTablet} {
-    &[data-row] {
-      aspect-ratio: 4 / 3;
-    }
+    aspect-ratio: 4 / 3;
     margin-inline: calc(-1 * var(--gutter));
   }
 `;

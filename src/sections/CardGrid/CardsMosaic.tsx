@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
 import { ThreadArrival } from './Threads.tsx';
 
@@ -88,26 +88,28 @@ const Patch = styled.div`
   height: 100%;
 `;
 
-const inPairs = css`
-  grid-template-columns: 1fr 1fr;
-
-  > li:nth-child(n) {
-    grid-column: span 1;
-  }
-  > li:first-child:nth-child(n),
-  > li:last-child:nth-child(even) {
-    grid-column: 1 / -1;
-    grid-row: auto;
-  }
-`;
-
 const Quilt = styled.ul`
   display: grid;
-  grid-template-columns: repeat(12, 1fr);
   gap: 14px;
 
-  ${[3, 4, 5, 6, 7, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+  @container ${fromTablet} {
+    grid-template-columns: 1fr 1fr;
 
+    > :first-child,
+    > :last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
+  }
+  @container ${fromDesktop} {
+    &:not(${hasLongWord}) {
+      grid-template-columns: repeat(12, 1fr);
+
+      ${[3, 4, 5, 6, 7, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+      > :first-child:nth-last-child(n + 3) {
+        grid-row: span 2;
+      }
+    }
+  }
   > li {
     container-type: inline-size;
     isolation: isolate;
@@ -117,9 +119,6 @@ const Quilt = styled.ul`
   }
   > li:has(${Weave}) {
     min-height: 308px;
-  }
-  > li:first-child:nth-last-child(n + 3) {
-    grid-row: span 2;
   }
   > li:first-child:has(${Weave}) {
     min-height: 400px;
@@ -163,17 +162,7 @@ const Quilt = styled.ul`
       }
     }
   }
-
-  &${hasLongWord} {
-    ${inPairs}
-  }
-  @container ${belowDesktop} {
-    ${inPairs}
-  }
   @container ${belowTablet} {
-    &:nth-child(n):nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
     > li:has(${Weave}) {
       min-height: 270px;
     }

@@ -15,8 +15,8 @@ export function CardsStairs({ title, lead, link, background = 'page', cards }: C
         <SectionHead title={title} lead={lead} link={link} />
       </Head>
       <Stair data-columns={columns} data-beside-head={risesBesideHead && columns === 3 ? '' : undefined}>
-        {cards.map((card) => (
-          <Step key={card.title}>
+        {cards.map((card, index) => (
+          <Step key={card.title} data-rise={columns === 1 ? 3 : (index % columns) + 1}>
             {card.picture && <PictureView picture={card.picture} sizes="(min-width: 768px) 33vw, 100vw" />}
             <CardText card={card} />
           </Step>
@@ -68,22 +68,12 @@ const Stair = styled.ul`
   img {
     height: var(--rise);
   }
-  > :nth-child(3n + 2) {
+  > [data-rise='2'] {
     --rise: 184px;
   }
-  > :nth-child(3n) {
+  > [data-rise='3'] {
     --rise: 276px;
   }
-  &[data-columns='1'] > :nth-child(n) {
-    --rise: 276px;
-  }
-  &[data-columns='2'] > :nth-child(odd) {
-    --rise: 104px;
-  }
-  &[data-columns='2'] > :nth-child(even) {
-    --rise: 184px;
-  }
-
   @container ${fromDesktop} {
     /* The tallest picture is beside the heading. */
     &[data-beside-head] {
@@ -94,10 +84,10 @@ const Stair = styled.ul`
     --most: 3;
     --rise: 84px;
 
-    > :nth-child(3n + 2) {
+    > [data-rise='2'] {
       --rise: 140px;
     }
-    > :nth-child(3n) {
+    > [data-rise='3'] {
       --rise: 200px;
     }
     &${hasLongWord} {

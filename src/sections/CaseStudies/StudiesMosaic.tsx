@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/Button.tsx';
 import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
@@ -6,7 +6,7 @@ import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, cramped } from '../../theme/room.ts';
+import { belowTablet, cramped, fromDesktop } from '../../theme/room.ts';
 
 export function StudiesMosaic({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   const cells = cellsBeside(studies.length - 1);
@@ -59,29 +59,10 @@ const Label = styled(Tag)`
   font-size: var(--fs-ui);
 `;
 
-const inPairs = css`
-  grid-template-columns: 1fr 1fr;
-
-  > li:nth-child(n) {
-    grid-column: auto;
-    grid-row: auto;
-  }
-  > li:first-child:first-child,
-  > li:last-child:nth-child(even) {
-    grid-column: 1 / -1;
-  }
-  > li:nth-child(n) ${Art} {
-    height: auto;
-    aspect-ratio: 1;
-  }
-  > li:first-child:nth-child(n) ${Art}, > li:last-child:nth-child(even) ${Art} {
-    aspect-ratio: 4 / 3;
-  }
-`;
-
+/* In pairs, after a wide one; a last one without a partner is wide too. */
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: 1fr 1fr;
   gap: 14px;
 
   li {
@@ -92,17 +73,34 @@ const Tiles = styled.ul`
     display: block;
     height: 100%;
   }
-  ${cellsLook}
-  /* Without a width, the aspect ratio would make the picture wider than its cell. */
-  > :not([data-columns='1']) ${Art} {
-    width: 100%;
-    height: 100%;
+  > :first-child,
+  > :last-child:nth-child(even) {
+    grid-column: 1 / -1;
+
+    ${Art} {
+      aspect-ratio: 4 / 3;
+    }
   }
-  > [data-rows='1']:not([data-columns='1']) ${Art} {
-    aspect-ratio: 2;
-  }
-  > [data-rows='1'][data-columns='4'] ${Art} {
-    aspect-ratio: 3;
+  @container ${fromDesktop} {
+    &:not(${hasLongWord}) {
+      grid-template-columns: repeat(4, 1fr);
+      ${cellsLook}
+
+      > [data-columns='1'] ${Art} {
+        aspect-ratio: 1;
+      }
+      /* Without a width, the aspect ratio would make the picture wider than its cell. */
+      > :not([data-columns='1']) ${Art} {
+        width: 100%;
+        height: 100%;
+      }
+      > [data-rows='1']:not([data-columns='1']) ${Art} {
+        aspect-ratio: 2;
+      }
+      > [data-rows='1'][data-columns='4'] ${Art} {
+        aspect-ratio: 3;
+      }
+    }
   }
   li:first-child ${Label} {
     top: 28px;
@@ -113,12 +111,6 @@ const Tiles = styled.ul`
   a:hover ${Label} {
     color: var(--page-link);
   }
-  &${hasLongWord} {
-    ${inPairs}
-  }
-  @container ${belowDesktop} {
-    ${inPairs}
-  }
   @container ${belowTablet} {
     gap: 18px 12px;
 
@@ -126,7 +118,7 @@ const Tiles = styled.ul`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    > li:first-child:nth-child(n) ${Art} {
+    > :first-child ${Art} {
       aspect-ratio: 1;
     }
     li:not(:first-child) ${Label} {

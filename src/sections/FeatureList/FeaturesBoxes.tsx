@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet, fromDesktop } from '../../theme/room.ts';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
 /** A log: time, event and state of each entry. */
@@ -129,7 +129,7 @@ export function FeaturesBoxes({
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
   const scene = picture && (
-    <Art as="li" data-alone={items.length < 3}>
+    <Art as="li" data-span={items.length < 3 ? 12 : 4}>
       <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
     </Art>
   );
@@ -160,8 +160,13 @@ function boxSpans(count: number, hasPicture: boolean): number[] {
 
 const Bento = styled.ul`
   display: grid;
-  grid-template-columns: repeat(12, 1fr);
   gap: 14px;
+
+  @container ${fromDesktop} {
+    grid-template-columns: repeat(12, 1fr);
+
+    ${[4, 5, 7, 8, 12].map((span) => `> [data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
+  }
 `;
 
 const Cell = styled.li`
@@ -169,27 +174,12 @@ const Cell = styled.li`
   flex-wrap: wrap;
   border-radius: var(--radius-card);
   overflow: hidden;
-
-  ${[5, 7, 8, 12].map((span) => `&[data-span='${span}'] { grid-column: span ${span}; }`).join('\n')}
-
-  @container ${belowDesktop} {
-    &[data-span] {
-      grid-column: 1 / -1;
-    }
-  }
 `;
 
 const Art = styled(Frame)`
-  grid-column: span 4;
   min-height: 340px;
   border-radius: var(--radius-card);
 
-  &[data-alone='true'] {
-    grid-column: 1 / -1;
-  }
-  @container ${belowDesktop} {
-    grid-column: 1 / -1;
-  }
   @container ${belowTablet} {
     min-height: 260px;
   }

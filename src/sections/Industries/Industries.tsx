@@ -6,7 +6,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/Button.tsx';
 import type { IndustriesSection, IndustryCard } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowHalves, belowPhone } from '../../theme/room.ts';
+import { belowDesktop, belowHalves, belowPhone, fromDesktop } from '../../theme/room.ts';
 
 /** One industry: picture with a label, text, link. */
 function IndustryTile({
@@ -73,16 +73,6 @@ export function Industries({ title, lead, cards }: IndustriesSection) {
   );
 }
 
-const inPairs = css`
-  &[data-columns='3'] > li:nth-child(n) {
-    top: auto;
-  }
-  &[data-columns='3'] > li:nth-child(even) {
-    position: relative;
-    top: var(--lower);
-  }
-`;
-
 const inOneColumn = css`
   --lower: 0px;
   --most: 1;
@@ -95,22 +85,28 @@ const Quilt = styled.ul`
   gap: 44px 20px;
   padding-bottom: var(--lower);
 
-  &[data-columns='4'] > li:nth-child(even),
-  &[data-columns='2'] > li:nth-child(even),
-  &[data-columns='3'] > li:nth-child(3n + 2) {
+  > li {
     position: relative;
+  }
+  > li:nth-child(even) {
     top: var(--lower);
+  }
+  @container ${fromDesktop} {
+    &[data-columns='3']:not(${hasLongWord}) > li {
+      top: 0;
+    }
+    &[data-columns='3']:not(${hasLongWord}) > li:nth-child(3n + 2) {
+      top: var(--lower);
+    }
   }
   &[data-columns='1'] {
     max-width: 26rem;
   }
   &${hasLongWord}:not([data-columns='1']) {
     --columns: 2;
-    ${inPairs}
   }
   @container ${belowDesktop} {
     --lower: 40px;
-    ${inPairs}
   }
   @container ${belowHalves} {
     &${hasLongWord} {

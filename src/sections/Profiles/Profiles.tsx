@@ -5,7 +5,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { fillsFrame, quietTitle } from '../../components/looks.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
 
 const sizes = { rows: '(max-width: 767px) 420px, 40vw', band: '(max-width: 767px) 100vw, 45vw' };
 
@@ -98,17 +98,18 @@ const Words = styled.div``;
 
 const Person = styled.article`
   display: grid;
-  grid-template-columns: 5fr 7fr;
+
+  @container ${fromTablet} {
+    grid-template-columns: 5fr 7fr;
+  }
 `;
 
 const People = styled.div`
   &[data-variant='rows'] {
     display: grid;
-    grid-template-columns: repeat(12, 1fr);
     gap: clamp(3rem, 6vw, 6rem) 24px;
 
     ${Person} {
-      grid-column: 1 / span 11;
       gap: clamp(1.5rem, 4vw, 4.5rem);
       align-items: end;
     }
@@ -116,25 +117,25 @@ const People = styled.div`
       width: 100%;
       border-radius: var(--radius-picture);
     }
-    ${Person}:nth-child(even) {
-      grid-column: 2 / -1;
-      grid-template-columns: 7fr 5fr;
+    @container ${fromTablet} {
+      ${Person}:nth-child(even) {
+        grid-template-columns: 7fr 5fr;
 
-      ${Portrait} {
-        order: 2;
+        ${Portrait} {
+          order: 2;
+        }
       }
     }
-    @container ${belowDesktop} {
-      ${Person}:nth-child(n) {
-        grid-column: 1 / -1;
+    @container ${fromDesktop} {
+      ${Person} {
+        margin-inline-end: calc((100% + 24px) / 12);
+      }
+      ${Person}:nth-child(even) {
+        margin-inline: calc((100% + 24px) / 12) 0;
       }
     }
     @container ${belowTablet} {
-      ${Person}:nth-child(n) {
-        grid-template-columns: 1fr;
-      }
-      ${Person}:nth-child(n) ${Portrait} {
-        order: 0;
+      ${Portrait} {
         max-width: 420px;
       }
     }
@@ -174,7 +175,6 @@ const People = styled.div`
     }
     @container ${belowTablet} {
       ${Person} {
-        grid-template-columns: 1fr;
         gap: 0;
       }
       ${Words} {
