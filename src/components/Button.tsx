@@ -13,30 +13,32 @@ export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label'
   );
 }
 
-/** The arrow after the text of a button or link. Decorative. */
-export function Arrow() {
-  return (
-    <Shape viewBox="0 0 18 12" width="18" height="12" aria-hidden="true" data-arrow="">
-      <path d="M1 6h15M11 1l5 5-5 5" />
-    </Shape>
-  );
-}
-
-const Shape = styled.svg`
+/** A line drawing in the colour of the text. Decorative: the label says what it means. */
+export const Icon = styled.svg.attrs({ 'aria-hidden': true })`
   flex: none;
-  scale: var(--forward) 1;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.8;
   stroke-linecap: round;
   stroke-linejoin: round;
-  transition: transform var(--quick) var(--ease);
 
-  a:hover > &,
-  button:hover > & {
+  &[data-arrow] {
+    scale: var(--forward) 1;
+    transition: transform var(--quick) var(--ease);
+  }
+  :is(a, button):hover > &[data-arrow] {
     transform: translateX(4px);
   }
 `;
+
+/** The arrow after the text of a button or link. */
+export function Arrow() {
+  return (
+    <Icon viewBox="0 0 18 12" width="18" height="12" data-arrow="">
+      <path d="M1 6h15M11 1l5 5-5 5" />
+    </Icon>
+  );
+}
 
 type Tone = 'action' | 'second' | 'outline';
 
@@ -112,6 +114,24 @@ export const Button = styled.button`
   }
   &[data-tone='outline']::after {
     display: none;
+  }
+`;
+
+/** A button with an icon, as large as a finger. */
+export const RoundButton = styled.button`
+  display: grid;
+  place-content: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  transition: background-color var(--quick) var(--ease);
+
+  &:hover {
+    background: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 

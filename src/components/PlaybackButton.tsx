@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RoundButton } from './Button.tsx';
 
 interface Props {
   /** The label while playing: "Pause slides". */
@@ -22,15 +23,8 @@ export function PlaybackButton({ pause, play }: Props) {
   );
 }
 
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
+const Round = styled(RoundButton)`
   box-shadow: inset 0 0 0 1.5px color-mix(in srgb, currentColor 55%, transparent);
-  transition: background-color var(--quick) var(--ease);
 
   svg {
     fill: currentColor;
@@ -38,9 +32,6 @@ const Round = styled.button`
   &[data-playback='on'] path:last-child,
   &[data-playback='off'] path:first-child {
     display: none;
-  }
-  &:hover {
-    background: color-mix(in srgb, currentColor 14%, transparent);
   }
   :is(html:not(.js), [data-lost]) & {
     display: none;

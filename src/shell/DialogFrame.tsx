@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon, RoundButton } from '../components/Button.tsx';
 import { belowTablet } from '../theme/media.ts';
 import { closes } from './dialog-buttons.ts';
 
@@ -47,32 +48,10 @@ export const DialogTitle = styled.h2`
 
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
   return (
-    <Close type="button" aria-label={label} {...closes(dialog)}>
-      <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+    <RoundButton type="button" aria-label={label} {...closes(dialog)}>
+      <Icon viewBox="0 0 14 14" width="14" height="14">
         <path d="m2 2 10 10M12 2 2 12" />
-      </svg>
-    </Close>
+      </Icon>
+    </RoundButton>
   );
 }
-
-const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-content: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  transition: background-color var(--quick) var(--ease);
-
-  &:hover {
-    background: color-mix(in srgb, var(--page-text) 8%, transparent);
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  svg {
-    stroke: currentColor;
-    stroke-width: 1.9;
-    stroke-linecap: round;
-  }
-`;

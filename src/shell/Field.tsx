@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { Icon, RoundButton } from '../components/Button.tsx';
 import { FieldLook } from '../components/FieldLook.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
@@ -24,11 +25,11 @@ export function Field({ label, showLabel, ...input }: Props) {
           data-sign-in="show-password"
           data-scripts-only=""
         >
-          <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <Icon viewBox="0 0 24 24" width="22" height="22">
             <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
             <circle cx="12" cy="12" r="3" />
             <path d="M4 20 20 4" />
-          </svg>
+          </Icon>
         </Eye>
       )}
     </Root>
@@ -47,29 +48,12 @@ const Root = styled(FieldLook)`
   }
 `;
 
-const Eye = styled.button`
+const Eye = styled(RoundButton)`
   position: absolute;
   inset-inline-end: 4px;
   bottom: 4px;
-  display: grid;
-  place-content: center;
-  width: 44px;
-  height: 44px;
   color: var(--page-soft);
 
-  &:hover {
-    color: var(--page-text);
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-  svg {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.7;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
   &[aria-pressed='false'] path:last-child {
     display: none;
   }

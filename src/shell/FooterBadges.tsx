@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../components/Button.tsx';
 import { belowDesktop, belowPhone, cramped } from '../theme/room.ts';
 import type { Footer } from '../shared/generated/site.ts';
 
@@ -10,11 +11,11 @@ export function FooterBadges({ footer: { badges = [], office } }: { footer: Foot
       {badges.map(({ name, note }) => (
         <li key={name}>
           {/* A neutral seal, not the mark of any organization. */}
-          <svg viewBox="0 0 46 46" width="46" height="46" aria-hidden="true">
+          <Icon viewBox="0 0 46 46" width="46" height="46">
             <circle cx="23" cy="23" r="21.5" strokeDasharray="4 3" />
             <circle cx="23" cy="23" r="16" />
             <path d="m15.5 23.5 5 5 10-11" />
-          </svg>
+          </Icon>
           <span>
             {name}
             <small>{note}</small>
@@ -50,16 +51,12 @@ const Root = styled.ul`
     grid-column: 1 / -1;
   }
   svg {
-    flex: none;
-    fill: none;
     stroke: var(--accent);
     stroke-width: 1.5;
 
     path {
       stroke: var(--fg);
       stroke-width: 2;
-      stroke-linecap: round;
-      stroke-linejoin: round;
     }
   }
   small {

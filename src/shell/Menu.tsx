@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Icon } from '../components/Button.tsx';
 import { belowNavigation, belowWideNavigation } from '../theme/room.ts';
 import type { MenuItem, Navigation } from '../shared/generated/site.ts';
 import { Anchor, groupsOf } from './LinkList.tsx';
@@ -32,9 +33,9 @@ export function MenuEntry({ item, index }: { item: MenuItem; index: number }) {
       {anchor}
       <button type="button" aria-expanded="false" aria-controls={panel}>
         {anchor ? <span className="visually-hidden">{label}</span> : label}
-        <svg viewBox="0 0 10 7" width="10" height="7" aria-hidden="true">
+        <Icon viewBox="0 0 10 7" width="10" height="7">
           <path d="m1 1 4 4 4-4" />
-        </svg>
+        </Icon>
       </button>
       <MenuPanel id={panel} groups={groups} promo={isWide ? item.promo : undefined} />
     </Entry>
@@ -124,12 +125,6 @@ const Entry = styled.li`
     background: var(--stitch) 12px calc(100% - 6px) / calc(100% - 24px) 2px no-repeat;
   }
   > button > svg {
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.7;
-    stroke-linecap: round;
-    stroke-linejoin: round;
     transition: rotate var(--quick) var(--ease);
   }
   &${open} > button > svg {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Icon, RoundButton } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Block } from '../../components/Block.tsx';
@@ -86,17 +87,17 @@ function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) 
         {caption !== undefined && <p>{caption}</p>}
         <Turn name={words.previousPicture} path="m15 5-7 7 7 7" to={previous} />
         <Turn name={words.nextPicture} path="m9 5 7 7-7 7" to={next} />
-        <button
+        <RoundButton
           type="button"
           data-first-focus=""
           aria-label={words.close}
           popoverTarget={id}
           popoverTargetAction="hide"
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
+          <Icon viewBox="0 0 24 24" width="24" height="24">
             <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
+          </Icon>
+        </RoundButton>
       </Bar>
     </Dialog>
   );
@@ -105,11 +106,11 @@ function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) 
 function Turn({ name, path, to }: { name: string; path: string; to: string | undefined }) {
   if (to === undefined) return null;
   return (
-    <button type="button" data-turn="" aria-label={name} popoverTarget={to}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
+    <RoundButton type="button" data-turn="" aria-label={name} popoverTarget={to}>
+      <Icon viewBox="0 0 24 24" width="24" height="24">
         <path d={path} />
-      </svg>
-    </button>
+      </Icon>
+    </RoundButton>
   );
 }
 
@@ -151,18 +152,6 @@ const Bar = styled.div`
   p {
     flex: 1;
     line-height: 1.4;
-  }
-  button {
-    flex: none;
-    width: 44px;
-    height: 44px;
-  }
-  svg {
-    width: 24px;
-    margin: auto;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
   }
   [data-turn] svg:dir(rtl) {
     scale: -1 1;
