@@ -4,6 +4,16 @@ import { PlaybackButton } from './PlaybackButton.tsx';
 import { useLanguage } from './use-language.ts';
 import { distanceOf } from './run-slider.ts';
 
+/**
+ * The attributes of the element around a slider and its pager. The slider is a row in Swiper's classes (`swiper`,
+ * `swiper-wrapper`, `swiper-slide`), which scrolls without scripts. Set `aria-live` on the part that is announced as
+ * slides change, and `data-inert-away` on the part of a slide that is inert while another one is shown. `runSlider`
+ * does the rest. `seconds`: per slide.
+ */
+export function describeSlider(seconds: 3 | 5, effect: 'fade' | 'slide') {
+  return { role: 'group', 'data-slider': effect, 'data-seconds': seconds } as const;
+}
+
 interface Props {
   count: number;
   /** The labels of the playback button: "Pause slides" and "Play slides". */

@@ -1,7 +1,6 @@
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import { runPlayback } from './playback.ts';
-import { watchPauseReasons } from './watch-pause-reasons.ts';
+import { runPlayback, watchPauseReasons } from './playback.ts';
 
 /**
  * Enhances a slider rendered with `describeSlider` and `SliderPager`: one slide at a time, in a loop, advancing until

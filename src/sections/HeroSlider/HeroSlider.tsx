@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
-import { SliderPager } from '../../components/SliderPager.tsx';
-import { describeSlider } from '../../components/slider.ts';
+import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSliderSection, Statistic } from '../../shared/generated/sections.ts';
@@ -55,7 +54,7 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
   const { words, fill } = useLanguage();
   return (
     <Root
-      {...describeSlider({ seconds: 3, effect: 'fade' })}
+      {...describeSlider(3, 'fade')}
       data-background="dark"
       aria-roledescription={words.carousel}
       aria-label={label}

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { fillsFrame, leadText } from '../../components/looks.ts';
+import { fillsFrame, leadText, veilBehind } from '../../components/looks.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
-import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
+import { type Picture, type PictureSource, positionOf } from '../../shared/picture.ts';
+import { belowTablet as phoneWindow } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   slide: HeroSlide;
@@ -14,11 +14,12 @@ interface Props {
   first: boolean;
 }
 
-export function Slide({ slide: { title, text, action, image, smallImage }, first }: Props) {
+export function Slide({ slide, first }: Props) {
+  const { title, text, action } = slide;
   const Heading = first ? 'h1' : 'h2';
   return (
     <Root>
-      <SlidePicture image={image} smallImage={smallImage} first={first} />
+      <SlidePicture slide={slide} first={first} />
       <Text>
         <Words>
           <Heading>
@@ -38,6 +39,47 @@ export function Slide({ slide: { title, text, action, image, smallImage }, first
         </Words>
       </Text>
     </Root>
+  );
+}
+
+/** A picture over the whole slide, with another crop for phones. Each visitor loads one of the two. */
+function SlidePicture({ slide: { image, smallImage }, first }: Props) {
+  const positions = { '--focus': positionOf(image), '--small-focus': positionOf(smallImage ?? image) };
+  return (
+    <picture>
+      {smallImage && encodingsOf(smallImage).map((source) => drawSource(source, smallImage, phoneWindow))}
+      {image.sources.map((source) => drawSource(source, image))}
+      <img
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        decoding="async"
+        style={positions as React.CSSProperties}
+        {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}
+
+/** All encodings of a crop, best first. The last is the original, which every browser supports. */
+function encodingsOf({ src, sources, width }: Picture): { srcset: string; type?: string }[] {
+  const original = sources.length > 0 ? `${src} ${width}w` : src;
+  return [...sources, { srcset: original }];
+}
+
+function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }: Picture, media?: string) {
+  return (
+    <source
+      key={srcset}
+      media={media}
+      type={type}
+      srcSet={srcset}
+      // A `srcset` with one address has no widths to choose from.
+      sizes={srcset?.includes(' ') ? '100vw' : undefined}
+      width={width}
+      height={height}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { SliderPager } from '../../components/SliderPager.tsx';
-import { describeSlider } from '../../components/slider.ts';
+import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Testimonial } from '../../shared/generated/sections.ts';
 
@@ -22,7 +21,7 @@ export function QuoteSlider({ label, items, className }: Props) {
   const hasLong = items.some(({ quote }) => quote.length > longQuote);
   return (
     <Root
-      {...describeSlider({ seconds: 5, effect: 'slide' })}
+      {...describeSlider(5, 'slide')}
       className={className}
       aria-roledescription={words.carousel}
       aria-label={label}

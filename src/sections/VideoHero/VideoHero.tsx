@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame, veilBehind } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { positionOf } from '../../shared/picture.ts';
-import { veilBehind } from '../../components/veil.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
