@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
@@ -23,7 +22,6 @@ interface Props {
  * scripts the browser submits and validates the form itself.
  */
 export function MessageForm({ form, words }: Props) {
-  const isHydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { target, phase, problem, hasDraft, submit, change, forget, retry, goBack } = useMessage(
@@ -33,6 +31,10 @@ export function MessageForm({ form, words }: Props) {
     button,
   );
   const { errors, about, attempt, focus } = problem;
+  // From hydration on `useMessage` validates.
+  useEffect(() => {
+    element.current!.noValidate = true;
+  }, []);
   const fieldId = (name: string) => controlId(form.key, name);
 
   return (
@@ -40,7 +42,6 @@ export function MessageForm({ form, words }: Props) {
       <Form
         ref={element}
         {...formAttributes(form, target)}
-        noValidate={isHydrated}
         inert={phase.name !== 'writing'}
         onSubmit={submit}
         onInput={change}

@@ -1,8 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
 import { Button } from '../../components/Button.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { Block } from '../../components/Block.tsx';
 import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
@@ -26,7 +25,10 @@ export function JourneySearch({
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
-  const isHydrated = useHydrated();
+  // From hydration on the component validates.
+  useEffect(() => {
+    form.current!.noValidate = true;
+  }, []);
 
   const validate = () => {
     const found = form.current ? findMissing(form.current) : [];
@@ -53,7 +55,7 @@ export function JourneySearch({
   return (
     <Block background="soft">
       <Heading level={2} text={title} />
-      <Form ref={form} noValidate={isHydrated} onSubmit={search} onInput={validate}>
+      <Form ref={form} onSubmit={search} onInput={validate}>
         <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
         <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
         <DateField
