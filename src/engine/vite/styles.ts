@@ -1,10 +1,11 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import MagicString from 'magic-string';
-import { type ESTree, parseSync, type Plugin, Visitor } from 'vite';
+import { type ESTree, type ParseResult, parseSync, type Plugin, Visitor } from 'vite';
 import { hashOf } from '../files/hash-of.ts';
+import { readIfThere } from '../files/node-file-system.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { placeOf } from './place-of.ts';
-import { createPackageRefusal } from './styled-packages.ts';
 
 const library = 'styled-components';
 /** The names of the library that can be used, with the functions that replace the tags of rules. */
@@ -26,7 +27,12 @@ const registryModule = '/src/app/styled-registry.ts';
  * props.
  */
 export function componentStyles(root: string): Plugin {
-  const refusePackages = createPackageRefusal(root);
+  /** True for a package that depends on styled-components: only rules in src/ can be computed. */
+  const needsLibrary = memoize(1000, (name) => {
+    const file = readIfThere(join(root, 'node_modules', name, 'package.json')) ?? '{}';
+    const { dependencies, peerDependencies } = JSON.parse(String(file)) as Record<string, object>;
+    return library in { ...dependencies, ...peerDependencies };
+  });
   return {
     name: 'site:styles',
     enforce: 'pre',
@@ -35,13 +41,12 @@ export function componentStyles(root: string): Plugin {
       handler(code, id) {
         const path = relative(root, id).replaceAll(sep, '/');
         if (!path.startsWith('src/')) return undefined;
-        refusePackages(code, path);
-        if (!code.includes(library)) return undefined;
-        const file = readStyles(code, path);
         const { command, build } = this.environment.config;
-        const text =
-          this.environment.name === 'client' ? forBrowser(file, command === 'serve') : forServer(file);
-        for (const { start, end } of file.imports) text.remove(start, end);
+        const isClient = this.environment.name === 'client';
+        const write = isClient ? forBrowser(command === 'serve') : forServer;
+        const text = compileStyles(code, path, needsLibrary, write);
+        if (!text) return undefined;
+        text.prepend(isClient ? browserImport : serverImport);
         const isMapped = command === 'serve' || Boolean(build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
       },
@@ -58,14 +63,6 @@ export function classNameOf(path: string, index: number): string {
 interface Range {
   start: number;
   end: number;
-}
-
-/** A file with its styles. */
-interface StyledFile {
-  code: string;
-  path: string;
-  imports: Range[];
-  styles: Style[];
 }
 
 /** A template of rules, or a call with rules as an object. */
@@ -96,72 +93,92 @@ const advice: Record<string, string> = {
 const forms =
   'Write styled.a`…`, styled(Component)`…`, styled.a.attrs({ … })`…`, css`…`, keyframes`…` or createGlobalStyle`…`, or an object instead of the template.';
 
-/** @throws Error at an unsupported use. */
-function readStyles(code: string, path: string): StyledFile {
-  const { program } = parseSync(path, code);
-  const refuse = (at: Range, what: string, name = ''): never => {
-    throw plainError(`${placeOf(code, path, at.start)}: ${what} ${advice[name] ?? forms}`);
-  };
-  const imports: Range[] = [];
-  const names = new Map<string, string>();
-  const styles: Style[] = [];
-  /** Offsets of supported names of the library, and of the same names with another meaning. */
-  const read = new Set<number>();
-  const skip = ({ start }: Range) => void read.add(start);
-  const note = ({ start, end }: Range, tag: ESTree.Expression, parts: Range[]) => {
-    const found = readTag(tag, names, code);
-    if (!found) return;
-    skip(found.at);
-    const isComponent = found.name === 'styled';
-    const index = styles.filter(({ name }) => (name === 'styled') === isComponent).length;
-    const id = classNameOf(path, index) + (isComponent ? '' : 'x');
-    styles.push({ ...found, start, end, tag, id, parts });
-  };
-  const refuseSource = (node: Range & { source: ESTree.Expression | null }) => {
-    if (node.source?.type === 'Literal' && node.source.value === library)
-      refuse(node, 'This use of styled-components is not understood.');
-  };
-  new Visitor({
-    ImportDeclaration(node) {
-      if (node.source.value !== library || node.importKind === 'type') return;
-      imports.push(node);
-      for (const specifier of node.specifiers) {
-        if (specifier.type === 'ImportSpecifier' && specifier.importKind === 'type') continue;
-        const name = importedName(specifier);
-        if (!(name in replacements))
-          refuse(specifier, `"${name}" of styled-components cannot be used.`, name);
-        names.set(specifier.local.name, name);
-      }
-    },
-    ExportNamedDeclaration: refuseSource,
-    ExportAllDeclaration: refuseSource,
-    ImportExpression: refuseSource,
-    TaggedTemplateExpression: (node) => note(node, node.tag, node.quasi.expressions),
-    CallExpression: (node) =>
-      node.arguments.length === 1 ? note(node, node.callee, node.arguments) : undefined,
-    MemberExpression: ({ computed, property }) => (computed ? undefined : skip(property)),
-    Property: ({ computed, shorthand, key }) => (computed || shorthand ? undefined : skip(key)),
-    ImportSpecifier({ imported, local }) {
-      skip(imported);
-      skip(local);
-    },
-    ImportDefaultSpecifier: ({ local }) => skip(local),
-  }).visit(program);
-  new Visitor({
-    Identifier(node) {
-      if (!names.has(node.name) || read.has(node.start)) return;
-      const [, name] = /^\w+(?:\.\w+|\([^()]*\))\.(withConfig)\b/.exec(code.slice(node.start)) ?? [];
-      refuse(node, `This use of "${node.name}" is not understood.`, name);
-    },
-  }).visit(program);
-  return { code, path, imports, styles };
+function refusal(code: string, path: string, at: number, what: string, name = ''): Error {
+  return plainError(`${placeOf(code, path, at)}: ${what} ${advice[name] ?? forms}`);
 }
 
-function importedName(specifier: ESTree.ImportDeclaration['specifiers'][number]): string {
-  if (specifier.type === 'ImportDefaultSpecifier') return 'styled';
-  if (specifier.type === 'ImportNamespaceSpecifier') return '*';
-  const { imported } = specifier;
-  return imported.type === 'Identifier' ? imported.name : imported.value;
+/**
+ * Removes the imports of the library. Returns its names by their local names.
+ * @throws Error at an unsupported import of it, and at one of a package that needs it.
+ */
+function takeImports(
+  text: MagicString,
+  path: string,
+  { staticImports, staticExports, dynamicImports }: ParseResult['module'],
+  needsLibrary: (name: string) => boolean,
+): Map<string, string> {
+  const code = text.original;
+  const names = new Map<string, string>();
+  const loading = [
+    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+    ...staticExports.flatMap(({ start, end, entries: [entry] }) =>
+      entry?.moduleRequest ? [{ start, end, moduleRequest: entry.moduleRequest, entries: undefined }] : [],
+    ),
+    ...dynamicImports.map((call) => ({ ...call, entries: undefined })),
+  ];
+  for (const { start, end, moduleRequest, entries } of loading) {
+    const [, source] = /^['"`]((?:@[^/]*\/)?[^./'"`][^/'"`]*)/.exec(textOf(moduleRequest, code)) ?? [];
+    if (source !== undefined && needsLibrary(source))
+      throw plainError(
+        `${placeOf(code, path, moduleRequest.start)}: The styles of "${source}" cannot be used: it needs styled-components in the browser. Choose a package without it, or write the component in src/.`,
+      );
+    if (source !== library) continue;
+    if (!entries?.length)
+      throw refusal(code, path, start, 'This use of styled-components is not understood.');
+    text.remove(start, end);
+    for (const { importName, localName, isType } of entries) {
+      if (isType) continue;
+      const name = importName.kind === 'Default' ? 'styled' : (importName.name ?? '*');
+      const at = importName.start ?? localName.start;
+      if (!(name in replacements))
+        throw refusal(code, path, at, `"${name}" of styled-components cannot be used.`, name);
+      names.set(localName.value, name);
+    }
+  }
+  return names;
+}
+
+/**
+ * The code of a file with every style replaced by `write`, and without the library; undefined if it has no styles.
+ * @throws Error at an unsupported use.
+ */
+function compileStyles(
+  code: string,
+  path: string,
+  needsLibrary: (name: string) => boolean,
+  write: (text: MagicString, path: string, style: Style) => void,
+): MagicString | undefined {
+  const text = new MagicString(code);
+  const parsed = parseSync(path, code);
+  const names = takeImports(text, path, parsed.module, needsLibrary);
+  if (names.size === 0) return undefined;
+  /** Identifiers that have no meaning yet, by their offset. */
+  const unknown = new Map<number, string>();
+  const understand = ({ start }: Range) => void unknown.delete(start);
+  let components = 0;
+  let others = 0;
+  const compile = ({ start, end }: Range, tag: ESTree.Expression, parts: Range[]) => {
+    const found = readTag(tag, names, code);
+    if (!found) return;
+    understand(found.at);
+    const id = found.name === 'styled' ? classNameOf(path, components++) : `${classNameOf(path, others++)}x`;
+    write(text, path, { ...found, start, end, tag, id, parts });
+  };
+  const { program } = parsed;
+  // Visits a node after its parts: an outer style replaces its inner ones.
+  new Visitor({
+    'TaggedTemplateExpression:exit': (node) => compile(node, node.tag, node.quasi.expressions),
+    'CallExpression:exit': (node) =>
+      node.arguments.length === 1 ? compile(node, node.callee, node.arguments) : undefined,
+    Identifier: ({ start, name }) => void (names.has(name) && unknown.set(start, name)),
+    'MemberExpression:exit': ({ computed, property }) => (computed ? undefined : understand(property)),
+    'Property:exit': ({ computed, shorthand, key }) => (computed || shorthand ? undefined : understand(key)),
+  }).visit({ ...program, body: program.body.filter(({ type }) => type !== 'ImportDeclaration') });
+  for (const [start, name] of unknown) {
+    const [, misused] = /^\w+(?:\.\w+|\([^()]*\))\.(withConfig)\b/.exec(code.slice(start)) ?? [];
+    throw refusal(code, path, start, `This use of "${name}" is not understood.`, misused);
+  }
+  return text;
 }
 
 /** Reads `css`, `styled.div` and `styled(Wrap)`, the latter two also before `.attrs({ … })`. */
@@ -185,42 +202,39 @@ function readTag(tag: ESTree.Expression, names: ReadonlyMap<string, string>, cod
   return base?.name === 'styled' && !base.attributes ? { ...base, attributes: argument } : undefined;
 }
 
+const browserImport = `import { styledElement } from '${elementModule}'; `;
+
 /** `isNamed`: components have names, for React's developer tools. */
-function forBrowser({ code, styles }: StyledFile, isNamed: boolean): MagicString {
-  const text = new MagicString(code);
-  let last = 0;
-  for (const { start, end, name, target, id, attributes } of styles) {
-    // Nested rules were replaced with the outer ones.
-    if (start < last) continue;
-    last = end;
+function forBrowser(isNamed: boolean) {
+  return (text: MagicString, _path: string, { start, end, name, target, id, attributes }: Style): void => {
+    const code = text.original;
     const made = [target, `'${id}'`];
     if (attributes || isNamed) made.push(attributes ? textOf(attributes, code) : '{}');
     const [, variable] = /\b(\w+)\s*=\s*$/.exec(code.slice(0, start)) ?? [];
     if (isNamed && variable) made.push(`'${variable}'`);
     const isElement = name === 'styled' || name === 'createGlobalStyle';
-    const element = `/* @__PURE__ */ styledElement(${made.join(', ')})`;
-    text.overwrite(start, end, isElement ? element : "''");
-  }
-  return text.prepend(`import { styledElement } from '${elementModule}'; `);
+    text.overwrite(start, end, isElement ? `/* @__PURE__ */ styledElement(${made.join(', ')})` : "''");
+  };
 }
 
-function forServer({ code, path, styles }: StyledFile): MagicString {
-  const text = new MagicString(code);
-  for (const { name, tag, target, id, attributes, parts } of styles) {
-    for (const part of parts)
-      text
-        .prependRight(part.start, 'stylePart(')
-        .appendLeft(part.end, `, '${placeOf(code, path, part.start)}')`);
-    const made = [`'${path}'`, target, `'${id}'`];
-    if (attributes)
-      made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes.start)}')`);
-    const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
-    text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
-  }
-  // On the first line, as the next plug-in names lines too.
-  return text.prepend(
-    `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}'; `,
-  );
+// On the first line, as the next plug-in names lines too.
+const serverImport = `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}'; `;
+
+function forServer(
+  text: MagicString,
+  path: string,
+  { name, tag, target, id, attributes, parts }: Style,
+): void {
+  const code = text.original;
+  for (const part of parts)
+    text
+      .prependRight(part.start, 'stylePart(')
+      .appendLeft(part.end, `, '${placeOf(code, path, part.start)}')`);
+  const made = [`'${path}'`, target, `'${id}'`];
+  if (attributes)
+    made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes.start)}')`);
+  const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
+  text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
 }
 
 function textOf({ start, end }: Range, code: string): string {
