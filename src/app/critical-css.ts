@@ -1,11 +1,11 @@
+import { compile, serialize, stringify } from 'stylis';
 import type { ComponentRules } from '../shared/rendered-page.ts';
 import { compileStyle, registeredStyles } from './styled-registry.ts';
 
 /** The rules of all loaded components, rendered or not, in the order of their modules. */
 export function compileRules(): ComponentRules[] {
   return Array.from(registeredStyles, ([id, styles]) => {
-    // The last declaration of a rule needs no semicolon.
-    const css = compileStyle(id, styles).replaceAll(';}', '}');
+    const css = compileStyle(id, styles);
     const isAnimation = styles.kind === 'keyframes';
     return { id, css, firstCss: isAnimation ? css : stylesAtRest(css), isAnimation };
   });
@@ -32,43 +32,24 @@ function classesOf(html: string): Set<string> {
   return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
 }
 
-/** A rule without nested rules: its selector, or the text before a list of declarations. */
-const innerRule = /(?<=^|[{}])([^{}]+)\{([^{}]*)\}/g;
-
-/** Transitions in a list of declarations. */
-const transition = /(?<=^|;)transition(?:-[a-z]+)?:[^;]*;?/g;
-
 /**
  * CSS without rules for hovered, pressed and open elements, and without transitions. The first screen does
  * not need them: the site's style sheet has them, and it loads before a visitor acts.
  */
 export function stylesAtRest(css: string): string {
-  return withoutEmptyRules(
-    css.replaceAll(innerRule, (_, selector: string, declarations: string) => {
-      const atRest = partsOf(selector).filter((part) => !isActive(part));
-      if (atRest.length === 0) return '';
-      return `${atRest.join(',')}{${declarations.replaceAll(transition, '')}}`;
-    }),
-  );
+  return serialize(compile(css), (element, ...position) => {
+    const { type, props } = element;
+    if (type === 'decl' && /^transition\b/.test(String(props))) return '';
+    if (type === 'rule' && Array.isArray(props)) element.props = props.filter((part) => !isActive(part));
+    // A rule without selectors or declarations is left out.
+    return stringify(element, ...position);
+  });
 }
 
 /** True for a selector with a hover or press state outside brackets, or with an open state. */
 function isActive(selector: string): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
   return /:(?:hover|active)\b/.test(outsideBrackets(positive)) || /\[aria-expanded=["']true/.test(positive);
-}
-
-/** The selectors of a list. */
-function partsOf(list: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const sign of list) {
-    if (sign === '(') depth += 1;
-    if (sign === ')') depth -= 1;
-    if (sign === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += sign;
-  }
-  return parts;
 }
 
 function outsideBrackets(text: string): string {
