@@ -66,7 +66,7 @@ function list({ count, shown }: Mistakes): HTMLElement {
   return element('ol', '', ...items);
 }
 
-function item({ message, hint, file, line, column, block, frame }: Mistake): HTMLElement {
+function item({ message, hint, file, line, column, section, frame }: Mistake): HTMLElement {
   const place = element('a', 'place', `${file}, line ${line}`) as HTMLAnchorElement;
   place.href = '#';
   place.title = 'Open it in your editor';
@@ -76,7 +76,7 @@ function item({ message, hint, file, line, column, block, frame }: Mistake): HTM
       `${withBase(base, '/__open-in-editor')}?file=${encodeURIComponent(`${file}:${line}:${column}`)}`,
     );
   });
-  const where = element('p', '', place, block === undefined ? '' : `, ${block}`);
+  const where = element('p', '', place, section ? `, block ${section.index + 1} (${section.type})` : '');
   const parts = [element('p', 'message', message)];
   if (hint !== undefined) parts.push(element('p', 'hint', hint));
   parts.push(where);

@@ -1,3 +1,5 @@
+import type { Diagnostic } from './diagnostic.ts';
+
 /** Endpoint of the development server for findings: `?page=/company/about` names the open page. */
 export const findingsPath = '/@site/findings';
 
@@ -15,16 +17,8 @@ export interface Mistakes {
   shown: Mistake[];
 }
 
-/** One finding, worded for the page's author. */
-export interface Mistake {
-  message: string;
-  /** How to correct it. */
-  hint?: string;
-  file: string;
-  line: number;
-  column: number;
-  /** `block 3 (cardGrid)` */
-  block?: string;
+/** One finding. */
+export interface Mistake extends Diagnostic {
   /** The lines of the file with the finding marked; empty when there is nothing to show. */
   frame: string;
 }

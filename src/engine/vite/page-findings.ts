@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Mistake, Mistakes, PageFindings } from '../../shared/page-findings.ts';
+import type { Mistakes, PageFindings } from '../../shared/page-findings.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** Maximum number of findings shown; the next ones follow after a fix. */
@@ -19,19 +19,7 @@ export function findingsOf(site: DevSite, route: string): PageFindings {
   const isOwn = (error: Diagnostic) => error.file === file || (!isSound && isForAll(error.file));
   const show = (found: Diagnostic[]): Mistakes => ({
     count: found.length,
-    shown: found.slice(0, most).map((error) => toMistake(error, frameOf(error))),
+    shown: found.slice(0, most).map((error) => ({ ...error, frame: frameOf(error) })),
   });
   return { own: show(errors.filter(isOwn)), others: show(errors.filter((error) => !isOwn(error))) };
-}
-
-function toMistake({ message, hint, file, line, column, section }: Diagnostic, frame: string): Mistake {
-  return {
-    message,
-    ...(hint !== undefined && { hint }),
-    file,
-    line,
-    column,
-    ...(section && { block: `block ${section.index + 1} (${section.type})` }),
-    frame,
-  };
 }
