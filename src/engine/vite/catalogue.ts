@@ -16,7 +16,7 @@ export async function catalogueDocumentAt(
   base: string,
 ): Promise<{ status: number; html: string } | undefined> {
   if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
-  const types = listCatalogue(site.site());
+  const types = listCatalogue(site.site);
   const [asked, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
   // Links are relative to the base of the site.
   const answer = (status: number, html: string) => ({
@@ -27,7 +27,7 @@ export async function catalogueDocumentAt(
   const type = types.find((known) => known.type === asked);
   if (type && example === undefined) return answer(200, await typePage(type, usesOf(site, asked)));
   try {
-    if (type && rest.length === 0 && cataloguePage(site.site(), route)) return undefined;
+    if (type && rest.length === 0 && cataloguePage(site.site, route)) return undefined;
   } catch (error) {
     const why = `<p role="alert">${escapeHtml((error as Error).message)}</p>`;
     const heading = '<header><h1>This example cannot be shown</h1></header>';
@@ -43,7 +43,7 @@ export async function catalogueDocumentAt(
 
 /** The sound pages with blocks of a type and their number, in the order of their files. */
 function usesOf(site: DevSite, type: string) {
-  return [...site.site().routes.keys()].flatMap((route) => {
+  return [...site.site.routes.keys()].flatMap((route) => {
     const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;
     return count === 0 ? [] : [{ route, count }];
   });

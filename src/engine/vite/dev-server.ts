@@ -43,8 +43,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
       );
     }
   };
-  const offerContent = () =>
-    offer(() => writeContentSchemas(options.root, site.site(), [...site.pages().values()]));
+  const offerContent = () => offer(() => writeContentSchemas(options.root, site.site, site.inspection.pages));
   await offerContent();
 
   const inspectSite = async () => {
@@ -55,9 +54,9 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   };
   const inspect = debounce(headStartMs, attempt(inspectSite));
   const refreshSite = async () => {
-    const { schemas: before } = site.site();
+    const { schemas: before } = site.site;
     site.open();
-    const { schemas } = site.site();
+    const { schemas } = site.site;
     // The inspection reports broken schemas.
     if (schemas && schemas !== before)
       await offer(async () => {
@@ -84,7 +83,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
 function serveExamples(site: DevSite): Connect.NextHandleFunction {
   return (request, _response, next) => {
     const { url = '' } = request;
-    if (url.startsWith(examplesPath) && !site.site().assets.has(url.split('?', 1)[0]!))
+    if (url.startsWith(examplesPath) && !site.site.assets.has(url.split('?', 1)[0]!))
       request.url = `/section-schemas${url}`;
     next();
   };

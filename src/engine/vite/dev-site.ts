@@ -5,9 +5,8 @@ import type { PageData } from '../../shared/page.ts';
 import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { LoadedSchemas } from '../schemas/schema-set.ts';
-import { check, type SiteReport } from '../check/check.ts';
+import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
-import type { CheckedPage } from '../content/checked-page.ts';
 import { compilePage } from '../content/page.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { findSiteData, openSite, resolveSiteData } from '../content/open-site.ts';
@@ -31,49 +30,31 @@ async function createRenderer(entry: ServerEntry, data: SiteData, base: string) 
 /** Opens and checks the site for the first time. */
 export async function createDevSite(server: ViteDevServer, options: SitePluginOptions) {
   const { root, pagesDir, publicDir } = options;
+  const { base } = server.config;
   const fileSystem = createNodeFileSystem(root);
   const disk = openCache(join(root, '.cache/site'));
-  const openFiles = () => openPublic(root, publicDir, { cache: disk, variants: false });
-  let files: ReturnType<typeof openFiles> | undefined = openFiles();
-  let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
-  const { base } = server.config;
-  let site = openSite({ root, pagesDir, ...files, schemas, base });
   // Changed code restarts the server.
   const pageCache = { cache: disk, code: codeKey(options) };
-  let checking = new AbortController();
-  const inspect = async () => {
-    checking = new AbortController();
-    const { signal } = checking;
-    const report = await check(site, { pageCache, signal }).catch((error: unknown) => {
-      if (!signal.aborted) throw error;
-    });
-    if (!report) return false;
-    inspection = report;
-    pages = new Map(inspection.pages.map((page) => [page.route, page]));
-    return true;
-  };
-  let data = findSiteData(site);
-  let inspection: SiteReport;
-  let pages: ReadonlyMap<string, CheckedPage>;
-  await inspect();
-  // Saved only now: a build writes the same index later.
-  disk.save();
+  let files: ReturnType<typeof openPublic> | undefined;
+  let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
   let renderer: Renderer | undefined;
-  const loadRenderer = async (): Promise<Renderer> => {
-    const environment = server.environments.ssr;
-    if (!environment || !isRunnableDevEnvironment(environment))
-      throw new Error('The "ssr" environment cannot run code.');
-    // The runner returns the same module until one of its files changes.
-    const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
-    const shared = data ?? resolveSiteData(site);
-    if (renderer?.entry !== entry || renderer.siteText !== JSON.stringify(shared))
-      renderer = await createRenderer(entry, shared, base);
-    return renderer;
+  let checking = new AbortController();
+  const openNow = () => {
+    schemas ??= loadSchemas(fileSystem);
+    files ??= openPublic(root, publicDir, { cache: disk, variants: false });
+    return openSite({ root, pagesDir, ...files, schemas, base });
   };
+  const site = openNow();
 
-  return {
+  const dev = {
     server,
     options,
+    /** The content as last opened. */
+    site,
+    /** The data in `_site/` when its files were last sound; undefined if they have not been since the start. */
+    data: findSiteData(site),
+    /** The last check of the site. */
+    inspection: await check(site, { pageCache }),
     /** Reads the schemas again when the site is opened. */
     forgetSchemas: () => (schemas = undefined),
     /** Reads public/ and the pictures of examples again when the site is opened. */
@@ -81,28 +62,42 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     /** Opens the current content. */
     open(): void {
       checking.abort();
-      schemas ??= loadSchemas(fileSystem);
-      files ??= openFiles();
-      site = openSite({ root, pagesDir, ...files, schemas, base });
-      data = findSiteData(site) ?? data;
+      dev.site = openNow();
+      dev.data = findSiteData(dev.site) ?? dev.data;
     },
     /**
      * Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. False, without a new
      * report, when the site was opened again before the end.
      */
-    inspect,
-    inspection: () => inspection,
-    site: () => site,
+    async inspect(): Promise<boolean> {
+      checking = new AbortController();
+      const { signal } = checking;
+      const report = await check(dev.site, { pageCache, signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+      if (report) dev.inspection = report;
+      return report !== undefined;
+    },
     /** A sound page, compiled from its current file. */
     page(route: string): PageData | undefined {
-      const file = site.routes.get(route);
-      return file && site.schemas && compilePage(site, site.schemas, file).data();
+      const { routes, schemas: compiled } = dev.site;
+      const file = routes.get(route);
+      return file && compiled && compilePage(dev.site, compiled, file).data();
     },
-    /** The pages that were sound at the last inspection, by route. */
-    pages: () => pages,
-    /** The data in `_site/` when its files were last sound; undefined if they have not been since the start. */
-    data: () => data,
     /** @throws Error while there is no data. */
-    loadRenderer,
+    async loadRenderer(): Promise<Renderer> {
+      const environment = server.environments.ssr;
+      if (!environment || !isRunnableDevEnvironment(environment))
+        throw new Error('The "ssr" environment cannot run code.');
+      // The runner returns the same module until one of its files changes.
+      const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
+      const shared = dev.data ?? resolveSiteData(dev.site);
+      if (renderer?.entry !== entry || renderer.siteText !== JSON.stringify(shared))
+        renderer = await createRenderer(entry, shared, base);
+      return renderer;
+    },
   };
+  // Saved only now: a build writes the same index later.
+  disk.save();
+  return dev;
 }

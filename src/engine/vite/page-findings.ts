@@ -9,11 +9,11 @@ const most = 20;
  * The errors of the content, with those of one page apart. While it cannot be shown, these include errors in files that
  * all pages need: `_site/`, `_shared/`, and files outside the content folder.
  */
-export function findingsOf(site: DevSite, route: string): PageFindings {
-  const { pagesDir, routes } = site.site();
-  const { diagnostics, frameOf } = site.inspection();
+export function findingsOf({ site, data, inspection }: DevSite, route: string): PageFindings {
+  const { pagesDir, routes } = site;
+  const { diagnostics, frameOf, pages } = inspection;
   const file = routes.get(route)?.file;
-  const isSound = site.data() && (file === undefined || site.pages().has(route));
+  const isSound = data && (file === undefined || pages.some((page) => page.route === route));
   const isForAll = (path: string) => !path.startsWith(`${pagesDir}/`) || path.startsWith(`${pagesDir}/_`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const isOwn = (error: Diagnostic) => error.file === file || (!isSound && isForAll(error.file));

@@ -78,7 +78,7 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     const card = await drawCard(site, path);
     return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
   }
-  const data = site.data();
+  const data = site.data;
   if (!data) return brokenPage(server, path);
   const { theme, brand, signIn, words } = data;
   const identity = identityOf(brand, base);
@@ -95,7 +95,7 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     // Only reported: code of the development server breaks it.
     return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
   }
-  if (site.site().routes.has(route)) return brokenPage(server, path);
+  if (site.site.routes.has(route)) return brokenPage(server, path);
   const target = findRedirect(site, route);
   return target === undefined
     ? html(notFoundHtml(identity, icon, siteWordsOf(words, identity.language)), 404)
@@ -105,7 +105,7 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
 async function drawCard(site: DevSite, address: string): Promise<Uint8Array | undefined> {
   const { root, publicDir } = site.options;
-  const route = [...site.site().routes.keys()].find((path) => `/${cardFile(path)}` === address);
+  const route = [...site.site.routes.keys()].find((path) => `/${cardFile(path)}` === address);
   const page = route === undefined ? undefined : site.page(route);
   if (!page) return undefined;
   const { card, head } = (await site.loadRenderer()).render(page);
@@ -122,14 +122,14 @@ export async function readDocument(site: DevSite, route: string): Promise<string
 
 /** The current data of a page; undefined when there is no such page. */
 export function findPage(site: DevSite, route: string): PageData | undefined {
-  return cataloguePage(site.site(), route)?.data() ?? site.page(route);
+  return cataloguePage(site.site, route)?.data() ?? site.page(route);
 }
 
 /** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
 function findRedirect(site: DevSite, address: string): string | undefined {
-  if (site.site().plannedPaths.includes(address)) return homeRoute;
+  if (site.site.plannedPaths.includes(address)) return homeRoute;
   // The aliases of a page with errors are unknown.
-  for (const [route, { aliases }] of site.pages()) if (aliases.includes(address)) return route;
+  for (const { route, aliases } of site.inspection.pages) if (aliases.includes(address)) return route;
   return undefined;
 }
 
