@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { getLanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/content-schemas.ts';
+import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/editor-schemas.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';

@@ -1,37 +1,38 @@
-import { describeProperty } from '../schemas/used-in.ts';
-import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
-import { ownKeywords } from '../schemas/validators.ts';
-import type { JsonObject } from '../json/json.ts';
-import { configFile, settings } from '../check/severities.ts';
-import { contentSchemaFolder, listBlocks, mapParts, referToBlocks } from './content-schemas.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeRule, rules } from '../check/all-rules.ts';
+import { configFile, settings } from '../check/severities.ts';
+import type { CheckedPage } from '../content/checked-page.ts';
+import type { Role } from '../content/role.ts';
+import { findRole, roles } from '../content/roles/index.ts';
+import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
+import { describeProperty } from '../schemas/used-in.ts';
+import { ownKeywords } from '../schemas/validators.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
 export const editorFolder = `${schemaFolder}/generated`;
 
+/** Schemas that offer the current content in editors. Not committed, as every new page changes them. */
+export const contentSchemaFolder = '.cache/editor';
+
 const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas for editors, by path in their folder. */
-export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObject> {
-  const made = new Map<string, JsonObject>();
-  for (const [name, schema] of schemas.files) made.set(name, { $schema: dialect, ...relaxSchema(schema) });
-  referToBlocks(made);
+export function generateEditorSchemas({ files, sections, shared }: SchemaSet): Map<string, JsonObject> {
+  const made = convertSchemas(files, (schema) => ({ $schema: dialect, ...relaxSchema(schema) }));
   const page = { title: '$1', description: '$2', sections: [{ type: '$3' }] };
-  const snippet = { label: 'page', description: 'A new page.', body: page };
-  made.set('page.json', { ...made.get('page.json'), defaultSnippets: [snippet] });
-  made.set('block.json', generateBlockSchema(schemas));
-  return made;
-}
-
-/** Any block. */
-function generateBlockSchema({ sections, shared }: SchemaSet): JsonObject {
+  const snippets = [{ label: 'page', description: 'A new page.', body: page }];
+  made.set('page.json', { ...made.get('page.json'), defaultSnippets: snippets });
   const blocks = [...sections, ['shared', shared] as const].map(([type, compiled]) => ({
     type,
     description: compiled.field.description ?? '',
     body: examplesOf(compiled)[0] ?? { type },
   }));
-  return {
+  return made.set('block.json', {
     $schema: dialect,
     type: 'object',
     required: ['type'],
@@ -44,7 +45,88 @@ function generateBlockSchema({ sections, shared }: SchemaSet): JsonObject {
     },
     allOf: listBlocks(sections.keys()),
     defaultSnippets: blocks.map(({ type, ...snippet }) => ({ label: type, ...snippet })),
-  };
+  });
+}
+
+type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
+
+/** The structure of the schemas with the site's values, by path in their folder. */
+export function generateContentSchemas(
+  { files, sections }: SchemaSet,
+  site: Site,
+  pages: readonly Anchored[],
+): Map<string, JsonObject> {
+  const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
+  const offered = new Map(
+    Object.entries(roles).map(([name, role]: [unknown, Role]) => [name, role.offers?.(site, anchors)]),
+  );
+  const placeholders = [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`);
+
+  function outline(schema: JsonObject): JsonObject {
+    const { $ref, type, role, enum: values, const: only, pattern } = schema;
+    const isText = [type].flat().includes('string');
+    const isFree = values === undefined && only === undefined && pattern === undefined;
+    const examples = isText ? (offered.get(role) ?? (isFree ? placeholders : [])) : [];
+    const { pathIn } = findRole(role) ?? {};
+    const parts = mapParts(schema, (part, name) =>
+      outline(name !== undefined && name === pathIn ? { ...part, role: role! } : part),
+    );
+    return {
+      ...(typeof $ref === 'string' && { $ref }),
+      ...parts,
+      ...(examples.length > 0 && { examples: [...examples] }),
+    };
+  }
+
+  return convertSchemas(files, outline).set('block.json', { allOf: listBlocks(sections.keys()) });
+}
+
+/**
+ * Writes the schemas that have changed, each file whole: an editor may read it at any moment. Pages with mistakes offer no
+ * anchors.
+ */
+export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
+  if (!site.schemas) return;
+  for (const [name, schema] of generateContentSchemas(site.schemas, site, pages)) {
+    const file = join(root, contentSchemaFolder, name);
+    const text = JSON.stringify(schema);
+    if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);
+  }
+}
+
+/** Every schema converted, with any block as a section of page.json. */
+function convertSchemas(
+  files: SchemaSet['files'],
+  convert: (schema: JsonObject) => JsonObject,
+): Map<string, JsonObject> {
+  const schemas = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
+  const { properties } = schemas.get('page.json') ?? {};
+  if (isObject(properties) && isObject(properties.sections))
+    properties.sections.items = { $ref: 'block.json' };
+  return schemas;
+}
+
+/** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
+function listBlocks(types: Iterable<string>): JsonObject[] {
+  return [...types, 'shared'].map((type) => ({
+    if: { properties: { type: { const: type } }, required: ['type'] },
+    then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
+  }));
+}
+
+/** The keywords of a schema that contain schemas, with each of these converted. `name`: that of a property. */
+function mapParts(schema: JsonObject, convert: (part: JsonObject, name?: string) => JsonObject): JsonObject {
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
+    if (!isObject(value)) return [];
+    if (['items', 'additionalProperties', 'propertyNames'].includes(key)) return [[key, convert(value)]];
+    if (key !== 'properties' && key !== '$defs') return [];
+    const parts = Object.entries(value).map(([name, part]) => [
+      name,
+      isObject(part) ? convert(part, name) : {},
+    ]);
+    return [[key, Object.fromEntries(parts)]];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Settings for Visual Studio Code that assign schemas to files. */

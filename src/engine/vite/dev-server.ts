@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { explainRefusal } from '../../shared/refusal.ts';
 import { configFile } from '../check/severities.ts';
-import { writeContentSchemas } from '../generate/content-schemas.ts';
+import { writeContentSchemas } from '../generate/editor-schemas.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
