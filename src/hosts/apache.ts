@@ -1,7 +1,6 @@
 import { basePrefix } from '../shared/base.ts';
 import { apacheAddress, apacheHeader, apachePattern, apacheText, escapePattern } from './quoting.ts';
 import {
-  contentType,
   endingsByType,
   type HeaderValues,
   headerValues,
@@ -76,9 +75,9 @@ const endingOf = { br: 'br', gzip: 'gz' } as const;
 
 /** The types of files and their compressed forms, independent of the server's own type for `.gz`. */
 function typeLines(files: readonly string[]): string[] {
-  return Array.from(endingsByType(files, contentType), ([type, endings]) => {
+  return Array.from(endingsByType(files), ([type, endings]) => {
     const names = `(?i)\\.(?:${endings.map(escapePattern).join('|')})`;
-    if (!isText(`file.${endings[0]}`))
+    if (!isText(type))
       return [`AddType ${[type, ...endings.map((ending) => `.${ending}`)].map(apacheText).join(' ')}`];
     return [
       `<FilesMatch ${apacheText(`${names}(?:\\.br|\\.gz)?$`)}>`,

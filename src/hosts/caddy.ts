@@ -21,7 +21,7 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
   const prefix = basePrefix(base);
   const headers = headerValues(rules);
-  const types = endingsByType(files, contentType);
+  const types = endingsByType(files);
   const lines = [
     '# Serves this site with Caddy: caddy run --config Caddyfile. Change the address and "root" to yours;',
     '# with a host name as the address, Caddy requests a certificate.',
@@ -107,6 +107,6 @@ function typeLines(types: Map<string, string[]>): string[] {
   return Array.from(types).flatMap(([type, endings], index) => [
     `    @type-${index} path ${endings.map((ending) => caddyText(`*.${ending}`)).join(' ')}`,
     `    header @type-${index} Content-Type ${caddyText(type)}`,
-    ...(isText(`file.${endings[0]}`) ? [`    header @type-${index} Vary Accept-Encoding`] : []),
+    ...(isText(type) ? [`    header @type-${index} Vary Accept-Encoding`] : []),
   ]);
 }

@@ -3,7 +3,6 @@ import { basePrefix } from '../shared/base.ts';
 import { escapePattern, nginxPattern, nginxText } from './quoting.ts';
 import {
   commentOnBase,
-  contentType,
   endingsByType,
   type HeaderValues,
   headerValues,
@@ -74,7 +73,7 @@ function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[
     '  default_type application/octet-stream;',
     '  types {',
     ...Array.from(
-      endingsByType(files, contentType),
+      endingsByType(files),
       ([type, endings]) => `    ${[type, ...endings].map((text) => nginxText(text)).join(' ')};`,
     ),
     '  }',

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { basePrefix } from '../shared/base.ts';
 import { plainError } from '../shared/plain-error.ts';
 import { findHost } from './hosts.ts';
-import { hiddenPath, isText, readHostRules } from './rules.ts';
+import { contentType, hiddenPath, isText, readHostRules } from './rules.ts';
 
 export interface HostOptions {
   /** The host to prepare for. Netlify and Cloudflare need nothing more than every build writes. */
@@ -90,7 +90,7 @@ async function compressFiles(
   files: readonly string[],
   onProgress?: OnProgress,
 ): Promise<void> {
-  const texts = files.filter(isText);
+  const texts = files.filter((file) => isText(contentType(file)));
   const waiting = texts.values();
   let done = 0;
   const work = async () => {

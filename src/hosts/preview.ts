@@ -6,9 +6,9 @@ import { basePrefix, withBase, withoutBase } from '../shared/base.ts';
 import { formsFolder } from '../shared/forms/form-target.ts';
 import { type Address, readAddress, writeAddress } from './read-address.ts';
 import {
+  headersAt,
   hiddenPath,
   type HostRules,
-  matchesRule,
   otherForm,
   otherFormOfHome,
   readHostRules,
@@ -47,7 +47,10 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   const { anyHost = false, receive } = options;
   openBuiltSite(folder);
   const server = createServer((request, response) => {
-    if (!anyHost && !isLocalHost(request.headers.host)) return answerText(response, ...foreignHost);
+    if (!anyHost && !isLocalHost(request.headers.host)) {
+      const words = 'The preview allows this computer only. To allow others, start it with "--host".';
+      return answerText(response, 403, words);
+    }
     respond(request, response).catch((error: Error) => {
       // The visitor or the file disappeared during the response, and its headers may be sent already.
       if (response.headersSent || response.destroyed) return void response.destroy();
@@ -61,7 +64,10 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
       request.url = own;
       return receive(request, response);
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return answerText(response, ...unknownMethod);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const headers = { allow: 'GET, HEAD', connection: 'close' };
+      return answerText(response, 405, 'Only GET and HEAD are allowed.', headers);
+    }
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'Invalid address.');
     return answer(site, address, request, response);
@@ -86,18 +92,6 @@ export function openBuiltSite(folder: string): BuiltSite {
   };
 }
 
-type Refusal = [status: number, text: string, headers?: Record<string, string>];
-
-const unknownMethod: Refusal = [
-  405,
-  'Only GET and HEAD are allowed.',
-  { allow: 'GET, HEAD', connection: 'close' },
-];
-const foreignHost: Refusal = [
-  403,
-  'The preview allows this computer only. To allow others, start it with "--host".',
-];
-
 async function answer(
   site: BuiltSite,
   address: Address,
@@ -106,7 +100,7 @@ async function answer(
 ): Promise<void> {
   const { path, search } = address;
   const { base } = site.rules;
-  setHeaders(response, path, site.rules);
+  for (const [name, value] of headersAt(site.rules, path)) response.setHeader(name, value);
   const own = withoutBase(base, path);
   if (own === undefined) {
     if (path === basePrefix(base)) return void response.writeHead(308, { location: base + search }).end();
@@ -126,7 +120,12 @@ async function answer(
   answerBytes(response, 404, 'text/html', site.notFound);
 }
 
-function answerText(response: ServerResponse, ...[status, text, headers]: Refusal): void {
+function answerText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers?: Record<string, string>,
+): void {
   answerBytes(response, status, 'text/plain', Buffer.from(`${text}\n`), headers);
 }
 
@@ -144,14 +143,6 @@ function answerBytes(
       ...headers,
     })
     .end(bytes);
-}
-
-function setHeaders(response: ServerResponse, pathname: string, { headers: rules }: HostRules): void {
-  response.setHeader('cache-control', usualCaching);
-  for (const rule of rules) {
-    if (!matchesRule(rule, pathname)) continue;
-    for (const [name, value] of rule.headers) response.setHeader(name, value);
-  }
 }
 
 /**

@@ -43,7 +43,7 @@ function parseRedirects(text: string): Map<string, Redirect> {
   );
 }
 
-export interface HeaderRule {
+interface HeaderRule {
   /** A prefix of addresses, or one whole address. */
   path: string;
   isPrefix: boolean;
@@ -65,8 +65,10 @@ function parseHeaders(text: string): HeaderRule[] {
     });
 }
 
-export function matchesRule({ path, isPrefix }: HeaderRule, pathname: string): boolean {
-  return isPrefix ? pathname.startsWith(path) : pathname === path;
+/** The value of each header for an address, by its name. The last rule counts. */
+export function headersAt({ headers: rules }: HostRules, address: string): Map<string, string> {
+  const own = rules.filter(({ path, isPrefix }) => (isPrefix ? address.startsWith(path) : address === path));
+  return new Map([['Cache-Control', usualCaching], ...own.flatMap(({ headers }) => headers)]);
 }
 
 function splitHeader(line: string): [string, string] {
@@ -141,15 +143,12 @@ export interface HostSite {
 /** Files to add to the built site: path → text. */
 export type HostFiles = Record<string, string>;
 
-/** The extensions of the site's files, in small letters, grouped by the result of `typeOf`. */
-export function endingsByType(
-  files: readonly string[],
-  typeOf: (file: string) => string,
-): Map<string, string[]> {
+/** The extensions of the site's files, in small letters, by their content type. */
+export function endingsByType(files: readonly string[]): Map<string, string[]> {
   const types = new Map<string, string[]>();
   const endings = new Set(files.map((file) => extname(file).slice(1).toLowerCase()).filter(Boolean));
   for (const ending of [...endings].toSorted()) {
-    const type = typeOf(`file.${ending}`);
+    const type = contentType(`file.${ending}`);
     types.set(type, [...(types.get(type) ?? []), ending]);
   }
   return types;
@@ -158,16 +157,13 @@ export function endingsByType(
 /** The content type of a file by its name: `text/html; charset=utf-8`. */
 export function contentType(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
-  return isTextType(type) ? `${type}; charset=utf-8` : type;
+  const isOfText = type.startsWith('text/') || /[+/](?:json|xml|javascript)$/.test(type);
+  return isOfText ? `${type}; charset=utf-8` : type;
 }
 
-/** True for text files, which compression makes much smaller. */
-export function isText(file: string): boolean {
-  return isTextType(mime.getType(file) ?? '');
-}
-
-function isTextType(type: string): boolean {
-  return type.startsWith('text/') || /[+/](?:json|xml|javascript)$/.test(type);
+/** True for the content type of text files, which compression makes much smaller. */
+export function isText(type: string): boolean {
+  return type.includes('; charset=');
 }
 
 /** The comment in a configuration for a site below a path of its host. */

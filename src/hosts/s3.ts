@@ -1,5 +1,5 @@
 import { shellWord } from './quoting.ts';
-import { contentType, type HostFiles, type HostSite, matchesRule, usualCaching } from './rules.ts';
+import { contentType, headersAt, type HostFiles, type HostSite } from './rules.ts';
 
 /**
  * A script that uploads the site with Amazon's command line. S3 neither serves `about.html` at `/about` nor reads
@@ -7,11 +7,6 @@ import { contentType, type HostFiles, type HostSite, matchesRule, usualCaching }
  */
 export function s3Files({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
-  const cachingOf = (path: string) =>
-    rules.headers
-      .filter((rule) => matchesRule(rule, path))
-      .flatMap(({ headers }) => headers)
-      .findLast(([name]) => name === 'Cache-Control')?.[1] ?? usualCaching;
   const lines = [
     '#!/usr/bin/env bash',
     '# Puts this site into a bucket that serves a website: _host/s3-upload.sh BUCKET',
@@ -22,7 +17,13 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
     'lead() { aws s3api put-object --bucket "$bucket" --key "$1" --website-redirect-location "$2" > /dev/null; }',
     `aws s3 website "s3://$bucket" --index-document index.html --error-document ${shellWord(`${base.slice(1)}404.html`)}`,
     ...files.map((file) =>
-      ['put', file, base.slice(1) + keyOf(file), contentType(file), cachingOf(base + file)]
+      [
+        'put',
+        file,
+        base.slice(1) + keyOf(file),
+        contentType(file),
+        headersAt(rules, base + file).get('Cache-Control')!,
+      ]
         .map(shellWord)
         .join(' '),
     ),

@@ -16,13 +16,14 @@ export async function sendFile(
   response: ServerResponse,
 ): Promise<boolean> {
   for (const file of candidates(path)) {
+    const type = contentType(file);
     for (const [coding, ending] of codings) {
-      if (coding !== undefined && !(isText(file) && accepts(request, coding))) continue;
+      if (coding !== undefined && !(isText(type) && accepts(request, coding))) continue;
       const found = await find(folder, file + ending, request);
       if (!found) continue;
       for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
-      if (found.statusCode < 300) response.setHeader('content-type', contentType(file));
-      if (isText(file)) response.setHeader('vary', 'Accept-Encoding');
+      if (found.statusCode < 300) response.setHeader('content-type', type);
+      if (isText(type)) response.setHeader('vary', 'Accept-Encoding');
       if (coding !== undefined) response.setHeader('content-encoding', coding);
       response.writeHead(found.statusCode);
       await pipeline(found.stream, response, { end: false });
