@@ -33,23 +33,19 @@ export function serverReact(root: string): Plugin {
 
 function prepare(code: string, path: string, isClient: boolean): MagicString {
   const text = new MagicString(code);
-  const { program } = parseSync(path, code);
+  const parsed = parseSync(path, code);
   /** Imported names of packages, by their local names. */
   const imported = new Map<string, { source: string; name: string }>();
+  for (const { moduleRequest, entries } of parsed.module.staticImports) {
+    const { value: source, start, end } = moduleRequest;
+    if (/^react-router(?:-dom)?$/.test(source)) text.update(start, end, `'${routerModule}'`);
+    else if (!/^[./]/.test(source))
+      for (const { importName, localName } of entries)
+        imported.set(localName.value, { source, name: importName.name ?? localName.value });
+  }
   const wrap = ({ start, end }: ESTree.Node, name: string) =>
     text.appendRight(start, 'inBrowser(').appendLeft(end, `, '${name}', '${placeOf(code, path, start)}')`);
   new Visitor({
-    ImportDeclaration({ source: { value: source, start, end }, specifiers }) {
-      if (/^react-router(?:-dom)?$/.test(source)) return void text.update(start, end, `'${routerModule}'`);
-      if (/^[./]/.test(source)) return;
-      for (const specifier of specifiers) {
-        const name =
-          specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
-            ? specifier.imported.name
-            : specifier.local.name;
-        imported.set(specifier.local.name, { source, name });
-      }
-    },
     CallExpression({ callee }) {
       const isMember = callee.type === 'MemberExpression' && !callee.computed;
       const base = isMember ? callee.object : callee;
@@ -67,7 +63,7 @@ function prepare(code: string, path: string, isClient: boolean): MagicString {
         return;
       if (value?.type === 'JSXExpressionContainer') wrap(value.expression, name.name);
     },
-  }).visit(program);
+  }).visit(parsed.program);
   if (!isClient && text.hasChanged())
     text.prepend(`import { inBrowser, serverLazy, serverUse } from '${serverModule}';\n`);
   else if (text.toString().includes('browserLazy'))
