@@ -25,32 +25,21 @@ type Rules<Result> = (template: TemplateStringsArray | string, ...parts: string[
 export const cssText: Rules<string> = (template, ...parts) =>
   typeof template === 'string' ? template : String.raw({ raw: template }, ...parts);
 
-/** Registers the rules of a component, and returns its rendered element, as in the browser. */
-export function defineStyled(
+/**
+ * Registers rules. Returns the name of an animation, or the rendered element of a component, as in the browser. Global
+ * rules apply to the whole page while their element is in it.
+ */
+export function defineStyle(
+  kind: Registered['kind'],
   file: string,
   ...[target, id, attributes]: Parameters<typeof styledElement>
 ): Rules<ElementType> {
   return (...rules) => {
-    register(id, { file, text: cssText(...rules), kind: 'component' });
+    register(id, { file, text: cssText(...rules), kind });
+    if (kind === 'keyframes') return id as ElementType;
     const element = styledElement(target, id, attributes);
-    classOf.set(element, id);
+    if (kind === 'component') classOf.set(element, id);
     return element;
-  };
-}
-
-/** Registers rules that apply to the whole page while an element of this class is in it. */
-export function defineGlobal(file: string, id: string): Rules<ElementType> {
-  return (...rules) => {
-    register(id, { file, text: cssText(...rules), kind: 'global' });
-    return styledElement('template', id);
-  };
-}
-
-/** Registers an animation, and returns its name. */
-export function defineKeyframes(file: string, id: string): Rules<string> {
-  return (...rules) => {
-    register(id, { file, text: cssText(...rules), kind: 'keyframes' });
-    return id;
   };
 }
 

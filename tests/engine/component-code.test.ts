@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
-import { compileStyle, defineStyled, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
+import { compileStyle, defineStyle, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
 import { compileStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import type { RenderedPage } from '../../src/shared/rendered-page.ts';
@@ -72,7 +72,7 @@ test('a function inside a style is refused, local or imported, and a component i
   for (const part of [colour, [colour], { color: colour }, { '&:hover': { color: colour } }])
     expect(() => stylePart(part, place)).toThrow(refusal);
   expect(() => fixedAttributes(colour, place)).toThrow(refusal);
-  expect(stylePart([undefined, defineStyled('Cart.tsx', 'a', 'link')('')], '')).toBe('.link');
+  expect(stylePart([undefined, defineStyle('component', 'Cart.tsx', 'a', 'link')('')], '')).toBe('.link');
 });
 
 test('a component renders like the library: element, classes, attributes', () => {

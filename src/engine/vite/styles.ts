@@ -8,12 +8,12 @@ import { plainError } from '../../shared/plain-error.ts';
 import { placeOf } from './place-of.ts';
 
 const library = 'styled-components';
-/** The names of the library that can be used, with the functions that replace the tags of rules. */
-const replacements: Record<string, string> = {
-  styled: 'defineStyled',
-  css: 'cssText',
-  keyframes: 'defineKeyframes',
-  createGlobalStyle: 'defineGlobal',
+/** The names of the library that can be used, with the kinds of the rules that they define. */
+const kinds: Record<string, string> = {
+  styled: 'component',
+  css: 'text',
+  keyframes: 'keyframes',
+  createGlobalStyle: 'global',
 };
 /** Creates the rendered element of a styled component. */
 const elementModule = '/src/app/styled-element.ts';
@@ -130,7 +130,7 @@ function takeImports(
       if (isType) continue;
       const name = importName.kind === 'Default' ? 'styled' : (importName.name ?? '*');
       const at = importName.start ?? localName.start;
-      if (!(name in replacements))
+      if (!(name in kinds))
         throw refusal(code, path, at, `"${name}" of styled-components cannot be used.`, name);
       names.set(localName.value, name);
     }
@@ -218,7 +218,7 @@ function forBrowser(isNamed: boolean) {
 }
 
 // On the first line, as the next plug-in names lines too.
-const serverImport = `import { ${Object.values(replacements).join(', ')}, fixedAttributes, stylePart } from '${registryModule}'; `;
+const serverImport = `import { cssText, defineStyle, fixedAttributes, stylePart } from '${registryModule}'; `;
 
 function forServer(
   text: MagicString,
@@ -230,11 +230,10 @@ function forServer(
     text
       .prependRight(part.start, 'stylePart(')
       .appendLeft(part.end, `, '${placeOf(code, path, part.start)}')`);
-  const made = [`'${path}'`, target, `'${id}'`];
+  const made = [`'${kinds[name]}'`, `'${path}'`, target, `'${id}'`];
   if (attributes)
     made.push(`fixedAttributes(${textOf(attributes, code)}, '${placeOf(code, path, attributes.start)}')`);
-  const call = name === 'styled' ? made.join(', ') : `'${path}', '${id}'`;
-  text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `${replacements[name]}(${call})`);
+  text.update(tag.start, tag.end, name === 'css' ? 'cssText' : `defineStyle(${made.join(', ')})`);
 }
 
 function textOf({ start, end }: Range, code: string): string {
