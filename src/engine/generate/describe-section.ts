@@ -47,7 +47,7 @@ export function describeSection(type: string, compiled: CompiledSchema, linksToP
 /** The parts that several types share, with their properties. */
 export function describeSharedParts({ files }: SchemaSet): string {
   const readField = createFieldReader(files);
-  const parts = sharedParts.map(({ key, name }) => {
+  const parts = sharedParts.map(([key, name]) => {
     const { target } = findReference(files, 'defs.json', `#/$defs/${key}`);
     const field = readField('defs.json', target);
     const rows = listFields(field, true).map(showRow);
@@ -97,7 +97,7 @@ export function listFields({ schema, properties }: Field, linksToParts = false, 
   const required = Array.isArray(schema.required) ? schema.required : [];
   return [...properties].flatMap(([key, property]) => {
     const part = partOf(property, linksToParts);
-    if (part?.isCommon) return [];
+    if (part !== undefined && commonParts.has(key)) return [];
     const { [key]: written } = schema.properties as Record<string, JsonObject>;
     const row = {
       path: prefix + key,
@@ -106,16 +106,16 @@ export function listFields({ schema, properties }: Field, linksToParts = false, 
       // The part's own description appears in its section.
       description: describeProperty({
         ...property.schema,
-        ...(part && { description: textOf(written?.description) }),
+        ...(part !== undefined && { description: textOf(written?.description) }),
       }),
     };
-    return part ? [row] : [row, ...listNested(property, linksToParts, prefix + key)];
+    return part !== undefined ? [row] : [row, ...listNested(property, linksToParts, prefix + key)];
   });
 }
 
-/** The shared part that a schema references, if the page explains it. */
-function partOf({ schema }: Field, linksToParts: boolean): SharedPart | undefined {
-  return sharedParts.find(({ key }) => linksToParts && String(schema.$ref).endsWith(`#/$defs/${key}`));
+/** The name of the shared part that a schema references, if the page explains it. */
+function partOf({ schema }: Field, linksToParts: boolean): string | undefined {
+  return sharedParts.find(([key]) => linksToParts && String(schema.$ref).endsWith(`#/$defs/${key}`))?.[1];
 }
 
 function listNested(field: Field, linksToParts: boolean, path: string): Row[] {
@@ -129,7 +129,7 @@ function listNested(field: Field, linksToParts: boolean, path: string): Row[] {
 
 function nameKind(field: Field, linksToParts: boolean): string {
   const part = partOf(field, linksToParts);
-  if (part) return `[${part.name}](#${part.name.replaceAll(' ', '-')})`;
+  if (part !== undefined) return `[${part}](#${part.replaceAll(' ', '-')})`;
   const { schema, role, items } = field;
   if (Array.isArray(schema.enum))
     return schema.enum.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
@@ -171,26 +171,21 @@ function fence(example: Json): string {
   return `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``;
 }
 
-/** The name of a part of section-schemas/defs.json in docs/sections.md. */
-interface SharedPart {
-  key: string;
-  name: string;
-  /** True if every block has it; the docs explain it before the types. */
-  isCommon?: true;
-}
+/** The parts that docs/sections.md explains once, in this order, with their names there. Others are short and differ by type. */
+const sharedParts = Object.entries({
+  id: 'id',
+  hidden: 'hidden',
+  background: 'background',
+  url: 'link address',
+  link: 'link',
+  crumb: 'crumb',
+  picture: 'picture',
+  pictureFile: 'picture file',
+  richText: 'rich text',
+  statistic: 'statistic',
+  slip: 'slip',
+  pattern: 'pattern',
+});
 
-/** The parts that docs/sections.md explains once, in this order. Others are short and differ by type. */
-const sharedParts: readonly SharedPart[] = [
-  { key: 'id', name: 'id', isCommon: true },
-  { key: 'hidden', name: 'hidden', isCommon: true },
-  { key: 'background', name: 'background' },
-  { key: 'url', name: 'link address' },
-  { key: 'link', name: 'link' },
-  { key: 'crumb', name: 'crumb' },
-  { key: 'picture', name: 'picture' },
-  { key: 'pictureFile', name: 'picture file' },
-  { key: 'richText', name: 'rich text' },
-  { key: 'statistic', name: 'statistic' },
-  { key: 'slip', name: 'slip' },
-  { key: 'pattern', name: 'pattern' },
-];
+/** Every block has these: the docs explain them before the types. */
+const commonParts = new Set(['id', 'hidden']);
