@@ -1,15 +1,14 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { explainRefusal } from '../../shared/refusal.ts';
+import { withoutStack } from '../../shared/plain-error.ts';
 import { configFile } from '../check/severities.ts';
 import { writeContentSchemas } from '../generate/editor-schemas.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
-import { createFormsMiddleware } from './forms-middleware.ts';
-import { createPageMiddleware } from './page-middleware.ts';
+import { createFormsMiddleware, createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
 import { refuseAddresses, refuseFiles } from './refuse-requests.ts';
 import type { SitePluginOptions } from '../build/options.ts';
@@ -38,9 +37,7 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
     try {
       await write();
     } catch (error) {
-      server.config.logger.warn(
-        explainRefusal(error) ?? String(error instanceof Error ? error.message : error),
-      );
+      server.config.logger.warn((withoutStack(error) as Error).message);
     }
   };
   const offerContent = () => offer(() => writeContentSchemas(options.root, site.site, site.inspection.pages));

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import type { PageData } from '../../shared/page.ts';
+import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
+import { formsFolder } from '../../shared/forms/form-target.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
@@ -64,6 +66,35 @@ export function createPageMiddleware(site: DevSite): Connect.NextHandleFunction 
   };
 }
 
+/** Receives messages of forms in development. */
+export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction {
+  const { server } = site;
+  let mounted: Promise<MountedReceiver> | undefined;
+  async function mount(): Promise<MountedReceiver> {
+    // Imported on the first message, because it loads a database.
+    const { mountReceiver } = await import('../../receiver/mount-receiver.ts');
+    return mountReceiver({
+      readPage: async (page) => findPage(site, page),
+      readDocument: async (route) => {
+        const page = findPage(site, route);
+        return page && (await renderDocument(site, page)).html;
+      },
+    });
+  }
+  server.httpServer?.once('close', () => {
+    mounted?.then(({ close }) => close()).catch((error: unknown) => server.config.logger.warn(String(error)));
+  });
+  return (request, response, next) => {
+    // An earlier middleware may have shortened the address.
+    const sent = request.originalUrl ?? request.url ?? '/';
+    const url = withoutBase(server.config.base, sent);
+    if (!url?.startsWith(`${formsFolder}/`)) return next();
+    request.url = url;
+    mounted ??= mount();
+    mounted.then(({ receive }) => receive(request, response)).catch(next);
+  };
+}
+
 async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
   const { server } = site;
   const { base } = server.config;
@@ -114,14 +145,8 @@ async function drawCard(site: DevSite, address: string): Promise<Uint8Array | un
   return createCardArtist(resolve(root, publicDir), '', head.card).draw(card);
 }
 
-/** The current document of a page; undefined when there is no such page. */
-export async function readDocument(site: DevSite, route: string): Promise<string | undefined> {
-  const page = findPage(site, route);
-  return page && (await renderDocument(site, page)).html;
-}
-
 /** The current data of a page; undefined when there is no such page. */
-export function findPage(site: DevSite, route: string): PageData | undefined {
+function findPage(site: DevSite, route: string): PageData | undefined {
   return cataloguePage(site.site, route)?.data() ?? site.page(route);
 }
 
