@@ -10,16 +10,14 @@ import { s3Files } from './s3.ts';
 /** A host that a build can be prepared for. */
 export interface Host {
   /** Files needed besides `_redirects` and `_headers`. */
-  files: (site: HostSite) => HostFiles;
+  files?: (site: HostSite) => HostFiles;
   /** True if it serves the `.br` and `.gz` files next to others. */
-  servesCompressed: boolean;
+  servesCompressed?: boolean;
   /** True if the published folder is the root of the host, so that a site with a base needs a folder in it. */
   isPublishedAsRoot?: boolean;
   /** Next steps and limits of the host, in sentences. */
   notes: readonly string[];
 }
-
-const none = () => ({});
 
 const table = {
   nginx: {
@@ -40,20 +38,15 @@ const table = {
     notes: ['Give Caddy _host/Caddyfile and set its "root" to this folder.'],
   },
   netlify: {
-    files: none,
-    servesCompressed: false,
     isPublishedAsRoot: true,
     notes: ['Netlify reads _redirects and _headers.'],
   },
   cloudflare: {
     isPublishedAsRoot: true,
-    files: none,
-    servesCompressed: false,
     notes: ['Cloudflare Pages reads _redirects (up to 2,000 lines) and _headers.'],
   },
   'github-pages': {
     files: gitHubPagesFiles,
-    servesCompressed: false,
     notes: [
       'GitHub Pages sends no headers of yours: the policy in each page counts, but nobody is kept from framing the site, and browsers keep every file for ten minutes.',
       'GitHub Pages has no redirects: each old address is a page that forwards to the new one.',
@@ -62,7 +55,6 @@ const table = {
   },
   s3: {
     files: s3Files,
-    servesCompressed: false,
     notes: [
       'Upload with _host/s3-upload.sh BUCKET, which needs the command "aws".',
       'S3 sends no headers except Content-Type and Cache-Control. Pages include their own content security policy; for the other headers of _headers, give CloudFront a response headers policy.',

@@ -31,7 +31,7 @@ export async function prepareForHost(
 ): Promise<void> {
   const chosen = host === undefined ? undefined : findHost(host);
   const files = listFiles(folder);
-  if (chosen) {
+  if (chosen?.files) {
     const site = { rules: readHostRules(folder), files, url };
     for (const [path, text] of Object.entries(chosen.files(site))) {
       const file = join(folder, path);

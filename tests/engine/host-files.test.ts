@@ -94,7 +94,7 @@ function linesFor(host: string, headers: string, redirects: string, files: strin
     writeFileSync(join(site, '_headers'), ownHeaders);
     writeFileSync(join(site, '_redirects'), ownRedirects);
     const built = { rules: readHostRules(site), files: [...listFiles(site), ...more], url };
-    return Object.values(findHost(host).files(built)).join('\n').split('\n');
+    return Object.values(findHost(host).files!(built)).join('\n').split('\n');
   };
   makeSite();
   const known = write('', '', []);

@@ -45,6 +45,6 @@ export default async function buildSites({ provide }: TestProject): Promise<() =
 function addHosts(folder: string): void {
   const built = { rules: readHostRules(folder), files: listFiles(folder), url: 'https://www.example.com' };
   for (const name of ['apache', 'caddy'])
-    for (const [path, text] of Object.entries(findHost(name).files(built)))
+    for (const [path, text] of Object.entries(findHost(name).files?.(built) ?? {}))
       writeFileSync(join(folder, path), text);
 }
