@@ -63,9 +63,6 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 /** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-/** The time of each plug-in is not a warning about the site. */
-const checks = { bundlerTimings: false };
-
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments({ root, publicDir }: SitePluginOptions, command: 'build' | 'serve'): UserConfig {
   return {
@@ -90,15 +87,19 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
     },
     // Both builds share this plug-in and its state.
     builder: { sharedConfigBuild: true },
-    build: { reportCompressedSize: false },
+    build: {
+      reportCompressedSize: false,
+      emptyOutDir: true,
+      // Vite would follow links.
+      copyPublicDir: false,
+      // The time of each plug-in is not a warning about the site.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
     environments: {
       client: {
         // Visitors do not need React's hook for its developer tools.
         ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
         build: {
-          emptyOutDir: true,
-          // Vite would follow links.
-          copyPublicDir: false,
           manifest: true,
           modulePreload: false,
           // The licence notices of the libraries in the browser's code.
@@ -106,7 +107,6 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
             output: { codeSplitting: { groups: [islandsChunks(root)] }, postBanner: compileAhead(root) },
-            checks,
           },
         },
       },
@@ -115,14 +115,11 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
         // modules.
         ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
         build: {
-          emptyOutDir: true,
-          copyPublicDir: false,
           // Pictures that only rendered components import.
           emitAssets: true,
           rolldownOptions: {
             input: { 'entry-server': serverEntry },
             output: { codeSplitting: false },
-            checks,
           },
         },
       },
