@@ -12,7 +12,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { findSiteData, openSite, resolveSiteData } from '../content/open-site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { codeKey, openPublic } from '../build/site-code.ts';
-import { addTheme, compileStyles } from '../build/site-styles.ts';
+import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** The site in the development server, opened again after each change. */
@@ -21,10 +21,12 @@ export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
 /** The renderer for one version of the site's code and of the data in `_site/`. */
 type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
-async function createRenderer(entry: ServerEntry, data: SiteData, base: string) {
-  const { sheet, first } = addTheme(await compileStyles(entry), data.theme, base);
+/** `styles`: of the entry, if they were compiled before. */
+async function createRenderer(entry: ServerEntry, data: SiteData, base: string, styles?: CompiledStyles) {
+  const compiled = styles ?? (await compileStyles(entry));
+  const { sheet, first } = addTheme(compiled, data.theme, base);
   const render = await entry.createRenderer(data, first);
-  return { entry, data, siteText: JSON.stringify(data), sheet, sheetHash: hashOf(sheet), render };
+  return { entry, data, siteText: JSON.stringify(data), compiled, sheet, sheetHash: hashOf(sheet), render };
 }
 
 /** Opens and checks the site for the first time. */
@@ -92,9 +94,9 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
       // The runner returns the same module until one of its files changes.
       const entry = await environment.runner.import<ServerEntry>(`/${serverEntry}`);
       const shared = dev.data ?? resolveSiteData(dev.site);
-      if (renderer?.entry !== entry || renderer.siteText !== JSON.stringify(shared))
-        renderer = await createRenderer(entry, shared, base);
-      return renderer;
+      const last = renderer?.entry === entry ? renderer : undefined;
+      if (last?.siteText === JSON.stringify(shared)) return last;
+      return (renderer = await createRenderer(entry, shared, base, last?.compiled));
     },
   };
   // Saved only now: a build writes the same index later.
