@@ -49,8 +49,18 @@ let bundle: Promise<string> | undefined;
 
 /** Adds the measuring code to the open page, and hydrates all blocks. */
 export async function prepareToMeasure(page: Page): Promise<void> {
-  await page.evaluate(await (bundle ??= bundleMeasure()));
-  await callMeasure(page, 'hydratePage');
+  const code = await (bundle ??= bundleMeasure());
+  const prepare = async () => {
+    await page.evaluate(code);
+    await callMeasure(page, 'hydratePage');
+  };
+  await prepare().catch(async (error: Error) => {
+    // One of a thousand pages that are scrolled through gets no frame any more in headless Chromium 143, not even for a
+    // screenshot, until it is loaded anew.
+    if (!error.message.includes('has stopped drawing')) throw error;
+    await page.reload();
+    await prepare();
+  });
 }
 
 /** Measures the open, prepared page in the given layouts. It stays in the last one. */

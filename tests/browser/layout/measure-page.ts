@@ -81,7 +81,13 @@ export function spaceText(spaced: boolean): void {
   document.adoptedStyleSheets = spaced ? [spacing] : [];
 }
 
-const frame = () => new Promise((done) => requestAnimationFrame(done));
+/** @throws Error when there is none for half a minute, which `prepareToMeasure` handles. */
+function frame(): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error('The browser has stopped drawing this page.')), 30_000);
+    requestAnimationFrame(() => resolve(clearTimeout(giveUp)));
+  });
+}
 
 /** Waits frame by frame for the element that a search returns to become ready, so that the search returns another. */
 async function untilReady(
