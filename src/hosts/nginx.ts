@@ -1,4 +1,3 @@
-import { formsFolder } from '../shared/forms/form-target.ts';
 import { basePrefix } from '../shared/base.ts';
 import { escapePattern, nginxPattern, nginxText } from './quoting.ts';
 import {
@@ -16,7 +15,7 @@ import {
   usualCaching,
 } from './rules.ts';
 
-/** A configuration that nginx includes inside `http`. */
+/** A configuration that nginx includes inside `http`. One location has the whole site: nothing else is affected. */
 export function nginxFiles({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
   const prefix = basePrefix(base);
@@ -28,10 +27,9 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     `  ${nginxPattern(`~${sourceOf(otherFormOfHome, base)}`)} ${nginxText(base, '$1')};`,
     `  ${nginxPattern(`~${sourceOf(otherForm, base)}`)} ${nginxText(prefix, '$1$2')};`,
     '}',
-    '# All that pages and files allow; what forms send is for the receiver, which docs/forms.md puts behind nginx.',
-    'map "$request_method $uri" $site_allow {',
+    'map $request_method $site_allow {',
     '  default "GET, HEAD";',
-    `  ${nginxPattern(`~^(?:(?:GET|HEAD) |[A-Z]+ ${escapePattern(prefix)}${formsFolder}/)`)} "";`,
+    '  "~^(?:GET|HEAD)$" "";',
     '}',
     ...headers.filter(isSpecial).flatMap(mapOf),
     'server {',
@@ -42,64 +40,49 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '  absolute_redirect off;',
     '  merge_slashes off;',
     '  server_tokens off;',
-    ...(base === '/' ? siteLines({ rules, files }) : belowBase({ rules, files })),
+    '',
+    ...(base === '/' ? [] : withoutSlash(base)),
+    `  location ${nginxText(base)} {`,
+    '    # With the module ngx_brotli, "brotli_static on;" serves the .br files too.',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    '    default_type application/octet-stream;',
+    '    types {',
+    ...Array.from(
+      endingsByType(files),
+      ([type, endings]) => `      ${[type, ...endings].map((text) => nginxText(text)).join(' ')};`,
+    ),
+    '    }',
+    ...headers.map((header) => `    add_header ${header.name} ${valueOf(header)} always;`),
+    '    add_header Allow $site_allow always;',
+    '',
+    `    if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
+    '    if ($site_allow) { return 405; }',
+    `    error_page 404 ${nginxText(`${base}404.html`)};`,
+    `    location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
+    `    location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
+    // The locations within, such as those of redirects, come first.
+    '    if ($site_one_form) { return 308 $site_one_form; }',
+    '    try_files $uri.html $uri =404;',
+    ...Array.from(
+      rules.redirects,
+      ([from, { to, status }]) =>
+        `    location = ${nginxText(from)} { return ${status} ${nginxText(to, '$is_args$args')}; }`,
+    ),
+    '  }',
     '}',
   ];
   return { '_host/nginx.conf': `${lines.join('\n')}\n` };
 }
 
-/** Puts the site into one location, so that the rest of the server is not affected. */
-function belowBase(site: Pick<HostSite, 'rules' | 'files'>): string[] {
-  const { base } = site.rules;
+function withoutSlash(base: string): string[] {
   return [
-    '',
     `  location = ${nginxText(basePrefix(base))} {`,
     `    add_header Cache-Control ${usualCaching} always;`,
     `    return 308 ${nginxText(base, '$is_args$args')};`,
     '  }',
-    `  location ${nginxText(base)} {`,
-    ...siteLines(site).map((line) => line && `  ${line}`),
-    '  }',
   ];
 }
-
-function siteLines({ rules, files }: Pick<HostSite, 'rules' | 'files'>): string[] {
-  const { base } = rules;
-  const headers = headerValues(rules);
-  return [
-    '  # With the module ngx_brotli, "brotli_static on;" serves the .br files too.',
-    '  gzip_static on;',
-    '  gzip_vary on;',
-    '  default_type application/octet-stream;',
-    '  types {',
-    ...Array.from(
-      endingsByType(files),
-      ([type, endings]) => `    ${[type, ...endings].map((text) => nginxText(text)).join(' ')};`,
-    ),
-    '  }',
-    ...headers.map((header) => `  add_header ${header.name} ${valueOf(header)} always;`),
-    '  add_header Allow $site_allow always;',
-    '',
-    `  if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
-    '  if ($site_allow) { return 405; }',
-    `  error_page 404 ${nginxText(`${base}404.html`)};`,
-    `  location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
-    `  location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
-    // Below a base, the enclosing location does this.
-    ...(base === '/' ? ['  location / {', ...pageLines.map((line) => `  ${line}`), '  }'] : pageLines),
-    ...Array.from(
-      rules.redirects,
-      ([from, { to, status }]) =>
-        `  location = ${nginxText(from)} { return ${status} ${nginxText(to, '$is_args$args')}; }`,
-    ),
-  ];
-}
-
-/** Other locations, such as those of redirects, come first. */
-const pageLines = [
-  '  if ($site_one_form) { return 308 $site_one_form; }',
-  '  try_files $uri.html $uri =404;',
-];
 
 function isSpecial({ special }: HeaderValues): boolean {
   return special.length > 0;
