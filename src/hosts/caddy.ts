@@ -60,7 +60,16 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     ]),
     `    @hidden path_regexp ${caddyPattern(sourceOf(hiddenPath, base))}`,
     '    error @hidden 404',
-    ...redirectLines(rules.redirects),
+    // Caddy's path matchers ignore letter case, but addresses do not. Maps are case-sensitive.
+    '    map {http.request.uri.path} {moved_to} {moved_status} {',
+    ...Array.from(
+      rules.redirects,
+      ([from, { to, status }]) => `      ${caddyText(from)} ${caddyText(to)} ${status}`,
+    ),
+    '      default "" ""',
+    '    }',
+    '    @moved expression `{moved_to} != ""`',
+    '    redir @moved {moved_to}{search} {moved_status}',
     '    @other-form expression `{one_form} != ""`',
     '    redir @other-form {one_form} 308',
     `    rewrite ${base} ${base}index.html`,
@@ -87,20 +96,6 @@ export function caddyFiles({ rules, files }: HostSite): HostFiles {
     '}',
   ];
   return { '_host/Caddyfile': `${lines.join('\n')}\n` };
-}
-
-/** Caddy's path matchers ignore letter case, but addresses do not. Maps are case-sensitive. */
-function redirectLines(redirects: HostSite['rules']['redirects']): string[] {
-  return [...new Set(Array.from(redirects.values(), ({ status }) => status))].flatMap((status) => [
-    `    map {http.request.uri.path} {to_${status}} {`,
-    ...Array.from(redirects)
-      .filter(([, redirect]) => redirect.status === status)
-      .map(([from, { to }]) => `      ${caddyText(from)} ${caddyText(to)}`),
-    '      default ""',
-    '    }',
-    `    @moved-${status} expression \`{to_${status}} != ""\``,
-    `    redir @moved-${status} {to_${status}}{search} ${status}`,
-  ]);
 }
 
 function typeLines(types: Map<string, string[]>): string[] {
