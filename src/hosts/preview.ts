@@ -6,6 +6,7 @@ import { basePrefix, withBase, withoutBase } from '../shared/base.ts';
 import { formsFolder } from '../shared/forms/form-target.ts';
 import { type Address, readAddress, writeAddress } from './read-address.ts';
 import {
+  contentType,
   headersAt,
   hiddenPath,
   type HostRules,
@@ -65,8 +66,8 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
       return receive(request, response);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      const headers = { allow: 'GET, HEAD', connection: 'close' };
-      return answerText(response, 405, 'Only GET and HEAD are allowed.', headers);
+      response.setHeader('allow', 'GET, HEAD').setHeader('connection', 'close');
+      return answerText(response, 405, 'Only GET and HEAD are allowed.');
     }
     const address = readAddress(request.url);
     if (address === undefined) return answerText(response, 400, 'Invalid address.');
@@ -116,33 +117,14 @@ async function answer(
     if (await sendFile(site.folder, own, request, response)) return;
   }
   // A missing file may exist later, so rules for its folder do not apply.
-  response.setHeader('cache-control', usualCaching);
-  answerBytes(response, 404, 'text/html', site.notFound);
+  response.setHeader('cache-control', usualCaching).setHeader('content-type', contentType('404.html'));
+  response.statusCode = 404;
+  response.end(site.notFound);
 }
 
-function answerText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers?: Record<string, string>,
-): void {
-  answerBytes(response, status, 'text/plain', Buffer.from(`${text}\n`), headers);
-}
-
-function answerBytes(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  bytes: Buffer,
-  headers: Record<string, string> = {},
-): void {
-  response
-    .writeHead(status, {
-      'content-type': `${type}; charset=utf-8`,
-      'content-length': bytes.length,
-      ...headers,
-    })
-    .end(bytes);
+function answerText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status;
+  response.setHeader('content-type', 'text/plain; charset=utf-8').end(`${text}\n`);
 }
 
 /**

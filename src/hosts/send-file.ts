@@ -26,10 +26,10 @@ export async function sendFile(
       if (isText(type)) response.setHeader('vary', 'Accept-Encoding');
       if (coding !== undefined) response.setHeader('content-encoding', coding);
       response.writeHead(found.statusCode);
+      // Throws at the end of a file that shrank: the client must not wait for the rest.
+      response.strictContentLength = true;
       await pipeline(found.stream, response, { end: false });
-      // If a file shrank while it was sent, closing the connection tells the client not to wait for the rest.
-      if (isShort(found)) response.destroy();
-      else response.end();
+      response.end();
       return true;
     }
   }
@@ -69,10 +69,6 @@ async function find(folder: string, path: string, request: IncomingMessage): Pro
   });
   if (result.type === 'directory' || result.statusCode === 403 || result.statusCode === 404) return undefined;
   return (await opens(result)) ? result : undefined;
-}
-
-function isShort({ stream, headers }: SendResult): boolean {
-  return stream instanceof ReadStream && stream.bytesRead < Number(headers['Content-Length']);
 }
 
 /** False if the file was deleted after it was found. */
