@@ -20,11 +20,12 @@ import { toMessage, validateSubmission } from './to-message.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
-  store: MessageStore;
+  /** Returns the open store. A request whose message it cannot take fails with what it throws. */
+  openStore: () => MessageStore;
   /** Further origins of the site, when the receiver has another host: `https://www.example.com`. */
   origins?: string[];
   /** Messages per minute and sender. */
-  perMinute?: number;
+  perMinute?: number | undefined;
   /** Number of the operator's own proxies. The first of them saw the sender's address. */
   proxies?: number;
   /** Gets one entry per request, without personal data. */
@@ -36,16 +37,16 @@ export interface ReceiverOptions {
 
 export interface LogEntry {
   time: string;
-  /** `POST /_forms/our-garden/inquiry`; without the form's address when there is no such form. */
+  /** `POST /_forms/our-garden/inquiry`; only `/_forms` for an address without a form. */
   request: string;
   status: number;
   ms: number;
   /** Reason of a failure of the server. */
-  error?: string;
+  error?: string | undefined;
 }
 
-/** Answers a request below `/_forms/`. False for any other address. */
-export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+/** Answers a request: with 404 unless its address, without the base of the site, is that of a form. */
+export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const healthAddress = `${formsFolder}/health`;
 const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
@@ -57,7 +58,7 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, store, origins = [], perMinute = 30, proxies = 0 } = options;
+  const { forms, openStore, origins = [], perMinute = 30, proxies = 0 } = options;
   const { now = Date.now, clock = monotonic } = options;
   const takeTokens = createRateLimit(perMinute, clock);
   let pendingBytes = 0;
@@ -65,12 +66,16 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   /** False until the whole file was verified, which may have been damaged before, and after a failed write. */
   let isSound = false;
 
-  /** Probes the store at most once a second while it works, because each probe waits for the disk. */
-  function probe(): void {
-    if (isSound && clock() - probedAt < 1000) return;
-    store.probe({ thoroughly: !isSound });
-    probedAt = clock();
-    isSound = true;
+  function answerHealth({ method }: IncomingMessage, response: ServerResponse): void {
+    if (method !== 'GET' && method !== 'HEAD')
+      throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
+    // Each probe waits for the disk, so a store that works is probed at most once a second.
+    if (!isSound || clock() - probedAt >= 1000) {
+      openStore().probe({ thoroughly: !isSound });
+      probedAt = clock();
+      isSound = true;
+    }
+    sendJson(response, 200, { status: 'ok' });
   }
 
   function admit(request: IncomingMessage, weight: number): void {
@@ -78,43 +83,41 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (waitMs > 0) throw tooSoon(waitMs);
   }
 
+  async function findDefinition(address: string): Promise<FormDefinition> {
+    const [, stem, key = ''] = formAddress.exec(address) ?? [];
+    const page = stem && (await forms.readPage(stem === '/index' ? '/' : stem));
+    return (page && findForm(page, key)) || refuseAddress();
+  }
+
+  async function readDocument({ page }: FormDefinition): Promise<string> {
+    return (await forms.readDocument(page)) ?? refuseAddress();
+  }
+
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    url: URL,
-    onForm: (definition: FormDefinition) => void,
+    definition: FormDefinition,
+    search: URLSearchParams,
   ): Promise<void> {
-    if (url.pathname === healthAddress) return answerHealth(request, response, probe);
-    const [, stem = '', key = ''] = formAddress.exec(url.pathname) ?? [];
-    if (key === '') throw new HttpError(404, 'There is no form at this address.');
-    const page = await forms.readPage(stem === '/index' ? '/' : stem);
-    const definition = page && findForm(page, key);
-    if (!definition) throw new HttpError(404, 'There is no form at this address.');
-    onForm(definition);
-    const isFormerAnswer = request.method === 'GET' && url.searchParams.has('sent');
-    if (request.method === 'OPTIONS') return answerPreflight(request, response, origins);
-    if (request.method !== 'POST' && !isFormerAnswer)
-      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
-    const html = async () => {
-      const document = await forms.readDocument(definition.page);
-      if (document === undefined) throw new HttpError(404, 'There is no form at this address.');
-      return document;
-    };
-    if (isFormerAnswer) {
+    const { method, headers } = request;
+    if (method === 'GET' && search.has('sent')) {
       admit(request, 1);
-      return sendPage(response, 200, sentPage(await html(), definition));
+      return sendPage(response, 200, sentPage(await readDocument(definition), definition));
     }
-    if (!isOwnOrigin(request.headers, origins))
+    if (method !== 'POST' && method !== 'OPTIONS')
+      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
+    if (!isOwnOrigin(headers, origins))
       throw new HttpError(403, 'This form accepts messages only from its own site.', {
         headers: { connection: 'close' },
       });
+    if (method === 'OPTIONS') return void response.writeHead(204).end();
     const size = sizeOf(request);
     admit(request, 1 + Math.floor(size / weightOfOne));
     if (size > maxTextSize && pendingBytes + size > maxPendingBytes)
       throw notStored('Too many files are being received at once.');
     pendingBytes += size;
     try {
-      await receive(request, response, definition, html);
+      await receive(request, response, definition);
     } finally {
       pendingBytes -= size;
     }
@@ -124,19 +127,19 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     request: IncomingMessage,
     response: ServerResponse,
     definition: FormDefinition,
-    html: () => Promise<string>,
   ): Promise<void> {
     const submission = await readSubmission(request);
     const { normalized, errors } = validateSubmission(definition, submission);
     const isForScripts = wantsJson(request);
     if (errors.length > 0) {
       if (isForScripts) return sendJson(response, 422, { errors });
-      return sendPage(response, 422, problemPage(await html(), definition, submission.answers, errors));
+      const html = await readDocument(definition);
+      return sendPage(response, 422, problemPage(html, definition, submission.answers, errors));
     }
     const message = toMessage(definition, normalized, submission, now());
     // Until it is stored.
     isSound = false;
-    const acceptance = store.accept(message);
+    const acceptance = openStore().accept(message);
     isSound = true;
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
     if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
@@ -145,28 +148,35 @@ export function createReceiver(options: ReceiverOptions): Receiver {
 
   return async (request, response) => {
     const started = performance.now();
-    const url = parseUrl(request.url ?? '', 'http://receiver.invalid');
-    if (!url?.pathname.startsWith(`${formsFolder}/`)) return false;
+    const self = 'http://receiver.invalid';
+    const { pathname, searchParams } = parseUrl(request.url ?? '', self) ?? new URL(self);
+    const isHealth = pathname === healthAddress;
     allowOrigin(request, response, origins);
     let reason: string | undefined;
     let form: FormDefinition | undefined;
     try {
-      await answer(request, response, url, (definition) => (form = definition));
+      if (isHealth) answerHealth(request, response);
+      else {
+        form = await findDefinition(pathname);
+        await answer(request, response, form, searchParams);
+      }
     } catch (error) {
       const known = toHttpError(error);
       if (known.status >= 500) ({ reason } = known);
       fail(request, response, known, form);
     }
-    const isKnown = form !== undefined || url.pathname === healthAddress;
     options.log?.({
       time: new Date(now()).toISOString(),
-      request: `${request.method} ${isKnown ? url.pathname : formsFolder}`,
+      request: `${request.method} ${form || isHealth ? pathname : formsFolder}`,
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
-      ...(reason !== undefined && { error: reason }),
+      error: reason,
     });
-    return true;
   };
+}
+
+function refuseAddress(): never {
+  throw new HttpError(404, 'There is no form at this address.');
 }
 
 function toHttpError(error: unknown): HttpError {
@@ -212,25 +222,13 @@ function isOwnOrigin(
   return host !== undefined && parseUrl(origin)?.host === host;
 }
 
+/** Tells browsers that pages of these origins may send a message, and read the answer. */
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: string[]): void {
   if (origins.length > 0) response.setHeader('vary', 'origin');
   if (headers.origin === undefined || !origins.includes(headers.origin)) return;
   response.setHeader('access-control-allow-origin', headers.origin);
-  response.setHeader('access-control-expose-headers', 'retry-after');
-}
-
-function answerPreflight(request: IncomingMessage, response: ServerResponse, origins: string[]): void {
-  if (!isOwnOrigin(request.headers, origins))
-    throw new HttpError(403, 'This form accepts messages only from its own site.');
   response.setHeader('access-control-allow-methods', 'POST');
   response.setHeader('access-control-allow-headers', 'content-type');
+  response.setHeader('access-control-expose-headers', 'retry-after');
   response.setHeader('access-control-max-age', '600');
-  response.writeHead(204).end();
-}
-
-function answerHealth({ method }: IncomingMessage, response: ServerResponse, probe: () => void): void {
-  if (method !== 'GET' && method !== 'HEAD')
-    throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-  probe();
-  sendJson(response, 200, { status: 'ok' });
 }

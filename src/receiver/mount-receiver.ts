@@ -1,49 +1,33 @@
+import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
-import { createReceiver, type Receiver, type ReceiverOptions } from './create-receiver.ts';
 import { inquiriesFile, messagesPerMinute, spaceForMessages } from './settings.ts';
-import { createMessageStore } from './store/message-store.ts';
+import { createMessageStore, type MessageStore } from './store/message-store.ts';
 import { openDatabase } from './store/open-database.ts';
 
-export interface MountedReceiver {
-  receive: Receiver;
-  /**
-   * Opens the file before the first request.
-   * @throws Error when that fails.
-   */
-  open(): void;
-  /** Closes the file. */
-  close(): Promise<void>;
-}
+export type MountedReceiver = ReturnType<typeof mountReceiver>;
 
-/** Creates a receiver with its configured store. The first request opens the file. */
-export function mountReceiver(
-  forms: FormSource,
-  options: Omit<ReceiverOptions, 'forms' | 'store'> & { data?: string; space?: number } = {},
-): MountedReceiver {
-  let opened: { receive: Receiver; close(): void } | undefined;
-  function start() {
-    const store = createMessageStore(
-      openDatabase(inquiriesFile(options.data), options.space ?? spaceForMessages()),
-    );
-    const perMinute = options.perMinute ?? messagesPerMinute();
-    return { receive: createReceiver({ ...options, forms, store, perMinute }), close: () => store.close() };
-  }
+/** `data`: the file of messages. `space`: megabytes for messages. */
+type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
+  data?: string | undefined;
+  space?: number | undefined;
+};
+
+/**
+ * Creates a receiver with its store. Settings without an option come from the environment. The first message opens
+ * the file. Without a `log`, the reasons of failures are printed.
+ * @throws Error for an invalid setting.
+ */
+export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
+  const perMinute = messagesPerMinute(options.perMinute);
+  const [file, most] = [inquiriesFile(data), spaceForMessages(space)];
+  const { log = ({ error }) => error !== undefined && console.error(error) } = options;
+  let store: MessageStore | undefined;
+  const openStore = () => (store ??= createMessageStore(openDatabase(file, most)));
   return {
-    async receive(request, response) {
-      if (!request.url?.startsWith('/_forms/')) return false;
-      try {
-        opened ??= start();
-      } catch (error) {
-        console.error((error as Error).message);
-        response.writeHead(503, { 'retry-after': '30', 'content-type': 'application/json' });
-        response.end(JSON.stringify({ errors: [{ message: 'Messages cannot be stored right now.' }] }));
-        return true;
-      }
-      return opened.receive(request, response);
-    },
-    open() {
-      opened ??= start();
-    },
-    close: async () => opened?.close(),
+    receive: createReceiver({ ...options, forms, openStore, perMinute, log }),
+    /** Opens the file before the first message. @throws Error when that fails. */
+    open: () => void openStore(),
+    /** Closes the file. */
+    close: async () => store?.close(),
   };
 }

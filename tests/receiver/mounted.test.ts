@@ -54,7 +54,7 @@ test('the forms of a new build count from the next message on', async () => {
   });
 });
 
-test('the first request below /_forms/ opens the file of messages', async () => {
+test('the first message opens the file of messages', async () => {
   const { data, origin, send, publish } = await mount();
   publish('/');
   expect((await fetch(`${origin}/`)).status).toBe(404);
@@ -69,9 +69,10 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
   const { data, folder, mounted, send, publish } = await mount();
   publish('/');
   writeFiles(folder, { data: 'no folder' });
-  const answer = await send('/index/inquiry', good);
-  expect(answer).toMatchObject({ status: 503, body: refusal('Messages cannot be stored right now.') });
-  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await send('/index/inquiry', good)).toMatchObject({
+    status: 503,
+    body: refusal('The message could not be stored. Please try again.'),
+  });
   const message = `Cannot open the messages in "${data}": `;
   expect(report).toHaveBeenCalledWith(expect.stringContaining(message));
   expect(() => mounted.open()).toThrow(message);

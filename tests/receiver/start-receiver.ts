@@ -69,7 +69,7 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     readDocument: async () => undefined,
   };
   const keep = (entry: LogEntry) => log.push(entry);
-  const receive = createReceiver({ forms, store, now, clock: now, log: keep, ...others });
+  const receive = createReceiver({ forms, openStore: () => store, now, clock: now, log: keep, ...others });
   const origin = await serve(receive);
   const address = `${origin}/_forms/our-garden/inquiry`;
   return {

@@ -7,7 +7,6 @@ import { runCommand } from '../../command-line/run-command.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
-import { inquiriesFile, messagesPerMinute, spaceForMessages } from '../settings.ts';
 import { createReceiverServer } from './serve-alone.ts';
 
 const receiver = defineCommand({
@@ -60,32 +59,33 @@ On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
 await runCommand(receiver, ({ values }) => start(values));
 
 function start(values: Values<(typeof receiver)['options']>): void {
+  const { data, host, origin: origins, proxies, rate: perMinute, space } = values;
   const site = values.site ?? process.env.OUT_DIR ?? 'dist';
   const port = values.port ?? readPort(process.env.PORT ?? '4174');
   if (!existsSync(join(site, '_pages')))
     throw new Error(
       `"${site}" contains no built site with a form. Run "npm run build" first, or name the site's folder with --site.`,
     );
-  const wrong = values.origin.find((origin) => parseUrl(origin)?.origin !== origin);
+  const wrong = origins.find((origin) => parseUrl(origin)?.origin !== origin);
   if (wrong !== undefined)
     throw new UsageError(
       `Expected an origin such as https://www.example.com after --origin instead of "${wrong}".`,
     );
 
   const mounted = mountReceiver(createBuiltForms(site), {
-    data: inquiriesFile(values.data),
-    origins: values.origin,
-    proxies: values.proxies,
-    perMinute: messagesPerMinute(values.rate),
-    space: spaceForMessages(values.space),
+    data,
+    origins,
+    proxies,
+    perMinute,
+    space,
     log: (entry) => console.log(JSON.stringify(entry)),
   });
   mounted.open();
-  serve(createReceiverServer(mounted.receive, values.proxies), {
+  serve(createReceiverServer(mounted.receive, proxies), {
     call: receiver.call,
     port,
-    host: values.host,
-    started: (chosen) => console.log(`The receiver is at http://${values.host}:${chosen}/_forms/`),
+    host,
+    started: (chosen) => console.log(`The receiver is at http://${host}:${chosen}/_forms/`),
     stopped: () => mounted.close(),
   });
 }

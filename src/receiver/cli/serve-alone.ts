@@ -10,15 +10,7 @@ export function createReceiverServer(receive: Receiver, proxies = 0): Server {
   // Longer than a slow phone needs, in milliseconds.
   const timeouts = { requestTimeout: 180_000, headersTimeout: 20_000, connectionsCheckingInterval: 5000 };
   const server = createServer(timeouts, (request, response) => {
-    receive(request, response).then(
-      (isOurs) => {
-        if (!isOurs)
-          response
-            .writeHead(404, { 'content-type': 'text/plain' })
-            .end('There is no form at this address.\n');
-      },
-      () => response.destroy(),
-    );
+    receive(request, response).catch(() => response.destroy());
   });
   const held = new Map<string, number>();
   server.on('connection', (socket) => {
