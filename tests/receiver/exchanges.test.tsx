@@ -79,18 +79,18 @@ async function startConversation() {
   }
 
   function listNew(): string[] {
-    const { store } = receiver;
+    const { store, database } = receiver;
     const all = [...store.list(), ...store.list({ suspects: true })].toSorted((a, b) => a.number - b.number);
-    const lines = all
-      .slice(known)
-      .map(({ number, id, page: path, form, subject, answers, files, suspect }) => {
-        const kept = files.map(({ field, name, type, size }) => {
-          const content = store.readFile(number, field)?.content ?? '';
-          return ` + ${field}: ${name} (${type}, ${size} bytes) ${Buffer.from(content).toString('utf8')}`;
-        });
-        const place = `${number} ${id} ${path}#${form} "${subject}"${suspect ? ' suspect' : ''}`;
-        return show(`stored: ${place} ${JSON.stringify(answers)}${kept.join('')}`);
+    const lines = all.slice(known).map(({ number, page: path, form, subject, answers, files }) => {
+      const row = database.prepare('SELECT id, suspect FROM message WHERE number = ?').get(number);
+      const { id, suspect } = row as { id: string; suspect: number };
+      const kept = files.map(({ field, name, type, size }) => {
+        const content = store.readFile(number, field)?.content ?? '';
+        return ` + ${field}: ${name} (${type}, ${size} bytes) ${Buffer.from(content).toString('utf8')}`;
       });
+      const place = `${number} ${id} ${path}#${form} "${subject}"${suspect ? ' suspect' : ''}`;
+      return show(`stored: ${place} ${JSON.stringify(answers)}${kept.join('')}`);
+    });
     known = all.length;
     return lines;
   }

@@ -1,11 +1,5 @@
 import type { StoredMessage } from '../store/message-store.ts';
 
-/** A message for other programs, with unescaped values. */
-export function toRecord(message: StoredMessage) {
-  const { number, received, page, form, subject, answers, files } = message;
-  return { number, received, page, form, subject, answers, files };
-}
-
 /** One line per message: number, time, form and the beginning of the answers. */
 export function formatList(messages: StoredMessage[]): string {
   if (messages.length === 0) return 'No messages.';

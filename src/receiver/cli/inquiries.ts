@@ -8,13 +8,12 @@ import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { formatCsv, formatList, formatMessage, printable, toRecord } from './format-messages.ts';
+import { formatCsv, formatList, formatMessage, printable } from './format-messages.ts';
 
 const formats = {
   text: (messages: StoredMessage[]) => `${formatList(messages)}\n`,
-  json: (messages: StoredMessage[]) => `${JSON.stringify(messages.map(toRecord), null, 2)}\n`,
-  jsonl: (messages: StoredMessage[]) =>
-    messages.map((message) => `${JSON.stringify(toRecord(message))}\n`).join(''),
+  json: (messages: StoredMessage[]) => `${JSON.stringify(messages, null, 2)}\n`,
+  jsonl: (messages: StoredMessage[]) => messages.map((message) => `${JSON.stringify(message)}\n`).join(''),
   csv: formatCsv,
 };
 
@@ -73,13 +72,13 @@ function run(values: Values<(typeof inquiries)['options']>, words: string[]): vo
         `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
       );
     const { suspects } = values;
-    return write(format(withStore(file, (store) => store.list({ suspects }), [])));
+    return write(format(withStore(file, (store) => store.list({ suspects })) ?? []));
   }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
     if (numbers.length === 0)
       throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
-    const count = withStore(file, (store) => store.remove(numbers), 0);
+    const count = withStore(file, (store) => store.remove(numbers)) ?? 0;
     return write(`${count} of ${numbers.length} deleted.\n`);
   }
   if (command !== 'show')
@@ -87,19 +86,14 @@ function run(values: Values<(typeof inquiries)['options']>, words: string[]): vo
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
-  const isThere = withStore(
-    file,
-    (store) => {
-      const message = store.find(number);
-      if (!message) return false;
-      const record = () => JSON.stringify(toRecord(message), null, 2);
-      write(`${values.format === 'json' ? record() : formatMessage(message)}\n`);
-      if (values.save !== undefined) saveFiles(store, message, values.save);
-      return true;
-    },
-    false,
-  );
-  if (!isThere) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
+  const isShown = withStore(file, (store) => {
+    const message = store.find(number);
+    if (!message) return false;
+    write(`${values.format === 'json' ? JSON.stringify(message, null, 2) : formatMessage(message)}\n`);
+    if (values.save !== undefined) saveFiles(store, message, values.save);
+    return true;
+  });
+  if (!isShown) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
 }
 
 function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder: string): void {
@@ -112,12 +106,12 @@ function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder
   }
 }
 
-/** Returns `none` when there is no file of messages yet. */
-function withStore<T>(file: string, read: (store: MessageStore) => T, none: T): T {
-  if (!existsSync(file)) return none;
+/** Returns undefined when there is no file of messages yet. */
+function withStore<T>(file: string, work: (store: MessageStore) => T): T | undefined {
+  if (!existsSync(file)) return undefined;
   const store = createMessageStore(openDatabase(file));
   try {
-    return read(store);
+    return work(store);
   } finally {
     store.close();
   }

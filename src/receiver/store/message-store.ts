@@ -24,7 +24,8 @@ export interface NewMessage {
   suspect: boolean;
 }
 
-export interface StoredMessage extends Omit<NewMessage, 'files'> {
+/** A message as its readers get it. */
+export interface StoredMessage extends Pick<NewMessage, 'page' | 'form' | 'subject' | 'answers'> {
   /** Ascending, never reused. */
   number: number;
   /** ISO 8601, UTC. */
@@ -108,17 +109,10 @@ export function createMessageStore(database: OpenDatabase) {
   };
 }
 
-interface Row extends Omit<StoredMessage, 'answers' | 'files' | 'suspect'> {
-  answers: string;
-  suspect: number;
-}
-
 function rowsOf(database: OpenDatabase, where: string, ...values: number[]): StoredMessage[] {
   const rows = database
-    .prepare(
-      `SELECT number, id, fingerprint, received, page, form, subject, answers, suspect FROM message ${where}`,
-    )
-    .all(...values) as Row[];
+    .prepare(`SELECT number, received, page, form, subject, answers FROM message ${where}`)
+    .all(...values) as (Omit<StoredMessage, 'answers' | 'files'> & { answers: string })[];
   const files = database.prepare(
     'SELECT field, name, type, length(content) AS size FROM file WHERE message = ?',
   );
@@ -126,6 +120,5 @@ function rowsOf(database: OpenDatabase, where: string, ...values: number[]): Sto
     ...row,
     answers: JSON.parse(row.answers) as Record<string, string>,
     files: files.all(row.number) as StoredMessage['files'],
-    suspect: row.suspect === 1,
   }));
 }
