@@ -71,7 +71,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
     // Each probe waits for the disk, so a store that works is probed at most once a second.
     if (!isSound || clock() - probedAt >= 1000) {
-      openStore().probe({ thoroughly: !isSound });
+      openStore().probe(!isSound);
       probedAt = clock();
       isSound = true;
     }

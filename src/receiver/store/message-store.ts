@@ -1,4 +1,4 @@
-import { probeDatabase, type OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './open-database.ts';
 
 export interface StoredFile {
   field: string;
@@ -96,16 +96,8 @@ export function createMessageStore(database: OpenDatabase) {
       database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
       return count;
     },
-    /**
-     * @throws Error when messages cannot be stored; with `thoroughly`, also when any part of the file is
-     * damaged.
-     */
-    probe({ thoroughly = false } = {}): void {
-      probeDatabase(database, thoroughly);
-    },
-    close(): void {
-      database.close();
-    },
+    probe: database.probe,
+    close: () => void database.close(),
   };
 }
 

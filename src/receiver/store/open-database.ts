@@ -12,11 +12,7 @@ import { dirname } from 'node:path';
 import Database from 'libsql';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
 
-export type OpenDatabase = Database.Database & {
-  file: string;
-  /** @throws Error when a write would be lost, or the file has another version. */
-  requireUnchanged(): void;
-};
+export type OpenDatabase = ReturnType<typeof open>;
 
 /** How long a write waits for another process, in milliseconds. */
 const busyMs = 5000;
@@ -50,37 +46,11 @@ function findReason(file: string): string | undefined {
   }
 }
 
-/**
- * @throws Error when a message could not be stored; with `thoroughly`, also when any part of the file is
- * damaged.
- */
-export function probeDatabase(database: OpenDatabase, thoroughly: boolean): void {
-  database.requireUnchanged();
-  const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
-  if (damage !== 'ok')
-    throw new Error(`"${database.file}" is damaged: ${String(damage)}. Restore it from a backup.`);
-  const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
-    (name) => Number(ask(database, name)),
-  ) as [number, number, number, number];
-  const { bavail, bsize } = statfsSync(dirname(database.file));
-  if (Math.min((most - used + free) * size, bavail * bsize) < maxFileSize)
-    throw new Error('The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.');
-  // Test a write that changes nothing, then an insert that is rolled back.
-  database.exec(`PRAGMA user_version = ${version}`);
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    database.exec(`INSERT INTO message (id, fingerprint, received, page, form, subject, answers, suspect)
-      VALUES ('', '', '', '', '', '', '{}', 0)`);
-  } finally {
-    database.exec('ROLLBACK');
-  }
-}
-
 function ask(database: Database.Database, name: string): unknown {
   return Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0];
 }
 
-function open(file: string, space: number): OpenDatabase {
+function open(file: string, space: number) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // SQLite gives the log files the same mode.
   closeSync(openSync(file, 'a', 0o600));
@@ -95,13 +65,38 @@ function open(file: string, space: number): OpenDatabase {
   if (space < Infinity)
     ask(database, `max_page_count = ${Math.ceil(space / Number(ask(database, 'page_size')))}`);
   const opened = identify(file);
-  function requireUnchanged() {
+  /** @throws Error when a write would be lost, or the file has another version. */
+  function requireUnchanged(): void {
     if (identify(file) !== opened)
       throw new Error(`"${file}" was deleted or replaced while it was open. Restart the receiver.`);
     if (ask(database, 'user_version') !== version)
       throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
   }
-  return Object.assign(database, { file, requireUnchanged });
+  /** @throws Error when a message could not be stored; with `thoroughly`, also when any part of the file is damaged. */
+  function probe(thoroughly = false): void {
+    requireUnchanged();
+    const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
+    if (damage !== 'ok')
+      throw new Error(`"${file}" is damaged: ${String(damage)}. Restore it from a backup.`);
+    const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
+      (name) => Number(ask(database, name)),
+    ) as [number, number, number, number];
+    const { bavail, bsize } = statfsSync(dirname(file));
+    if (Math.min((most - used + free) * size, bavail * bsize) < maxFileSize)
+      throw new Error(
+        'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.',
+      );
+    // Test a write that changes nothing, then an insert that is rolled back.
+    database.exec(`PRAGMA user_version = ${version}`);
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      database.exec(`INSERT INTO message (id, fingerprint, received, page, form, subject, answers, suspect)
+        VALUES ('', '', '', '', '', '', '{}', 0)`);
+    } finally {
+      database.exec('ROLLBACK');
+    }
+  }
+  return Object.assign(database, { requireUnchanged, probe });
 }
 
 /** Identity (inode) of the message file and its write-ahead log. */
