@@ -9,6 +9,7 @@ export interface HostRules {
   /** The base path: the path of the first rule with a prefix. */
   base: string;
   redirects: ReadonlyMap<string, Redirect>;
+  /** The last rule for a header and an address counts. */
   headers: HeaderRule[];
 }
 
@@ -26,7 +27,7 @@ export function readHostRules(folder: string): HostRules {
   return {
     base: headers.find(({ isPrefix }) => isPrefix)?.path ?? '/',
     redirects: parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8')),
-    headers,
+    headers: [{ path: '/', isPrefix: true, name: 'Cache-Control', value: usualCaching }, ...headers],
   };
 }
 
@@ -43,37 +44,33 @@ function parseRedirects(text: string): Map<string, Redirect> {
   );
 }
 
+/** The value of one header for some addresses. */
 interface HeaderRule {
   /** A prefix of addresses, or one whole address. */
   path: string;
   isPrefix: boolean;
-  headers: [name: string, value: string][];
+  name: string;
+  value: string;
 }
 
 /** Parses a `_headers` file: a path, with `*` at its end for any rest, and indented headers below. */
 function parseHeaders(text: string): HeaderRule[] {
-  return text
-    .split(/\n(?=\S)/)
-    .filter((block) => block.trim())
-    .map((block) => {
-      const [pattern = '', ...lines] = block.trimEnd().split('\n');
-      return {
-        path: pattern.replace(/\*$/, ''),
-        isPrefix: pattern.endsWith('*'),
-        headers: lines.filter((line) => line.trim()).map(splitHeader),
-      };
+  return text.split(/\n(?=\S)/).flatMap((block) => {
+    const [pattern = '', ...lines] = block.trimEnd().split('\n');
+    const addresses = { path: pattern.replace(/\*$/, ''), isPrefix: pattern.endsWith('*') };
+    return lines.map((line) => {
+      const colon = line.indexOf(':');
+      return { ...addresses, name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
     });
+  });
 }
 
-/** The value of each header for an address, by its name. The last rule counts. */
-export function headersAt({ headers: rules }: HostRules, address: string): Map<string, string> {
-  const own = rules.filter(({ path, isPrefix }) => (isPrefix ? address.startsWith(path) : address === path));
-  return new Map([['Cache-Control', usualCaching], ...own.flatMap(({ headers }) => headers)]);
-}
-
-function splitHeader(line: string): [string, string] {
-  const colon = line.indexOf(':');
-  return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+/** The value of each header for an address, by its name. */
+export function headersAt({ headers }: HostRules, address: string): Map<string, string> {
+  const own = headers.filter(({ path, isPrefix }) =>
+    isPrefix ? address.startsWith(path) : address === path,
+  );
+  return new Map(own.map(({ name, value }) => [name, value]));
 }
 
 /** A header with its values by address prefix. */
@@ -82,25 +79,16 @@ export interface HeaderValues {
   /** The value for addresses without a special rule; undefined for no header. */
   usual: string | undefined;
   /** Rules for some addresses only. The last match counts. */
-  special: { path: string; isPrefix: boolean; value: string }[];
+  special: HeaderRule[];
 }
 
 /** Groups the rules by header. */
-export function headerValues({ headers: rules, base }: HostRules): HeaderValues[] {
-  const byName = new Map<string, HeaderValues>();
-  const find = (name: string): HeaderValues => {
-    const known = byName.get(name) ?? { name, usual: undefined, special: [] };
-    byName.set(name, known);
-    return known;
-  };
-  find('Cache-Control').usual = usualCaching;
-  for (const { path, isPrefix, headers } of rules) {
-    for (const [name, value] of headers) {
-      if (path === base && isPrefix) find(name).usual = value;
-      else find(name).special.push({ path, isPrefix, value });
-    }
-  }
-  return [...byName.values()];
+export function headerValues({ headers, base }: HostRules): HeaderValues[] {
+  const isUsual = ({ path, isPrefix }: HeaderRule) => isPrefix && base.startsWith(path);
+  return Array.from(new Set(headers.map(({ name }) => name)), (name) => {
+    const own = headers.filter((rule) => rule.name === name);
+    return { name, usual: own.findLast(isUsual)?.value, special: own.filter((rule) => !isUsual(rule)) };
+  });
 }
 
 /*
