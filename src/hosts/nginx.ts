@@ -57,7 +57,7 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '    add_header Allow $site_allow always;',
     '',
     `    if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
-    '    if ($site_allow) { return 405; }',
+    `    ${refuseMethod}`,
     `    error_page 404 ${nginxText(`${base}404.html`)};`,
     `    location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
     `    location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
@@ -67,13 +67,16 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     ...Array.from(
       rules.redirects,
       ([from, { to, status }]) =>
-        `    location = ${nginxText(from)} { return ${status} ${nginxText(to, '$is_args$args')}; }`,
+        `    location = ${nginxText(from)} { ${refuseMethod} return ${status} ${nginxText(to, '$is_args$args')}; }`,
     ),
     '  }',
     '}',
   ];
   return { '_host/nginx.conf': `${lines.join('\n')}\n` };
 }
+
+/** Repeated where a location answers by itself: it does not inherit conditions. */
+const refuseMethod = 'if ($site_allow) { return 405; }';
 
 function withoutSlash(base: string): string[] {
   return [

@@ -60,7 +60,7 @@ export function listGroups(folder: string, base: string, samples: string[]) {
     'encoded letters and queries': [[200], ask(encoded)],
     'methods other than GET and HEAD': [
       [405],
-      each(methods, ['people/plot'], (method) => ({ method, headers: { 'content-length': '0' } })),
+      each(methods, ['people/plot', 'write'], (method) => ({ method, headers: { 'content-length': '0' } })),
     ],
     'parts of files': [[206, 416], each(ranges, samples, (range) => ({ headers: { range } }))],
     'requests with any content coding': [
