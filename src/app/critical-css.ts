@@ -6,30 +6,22 @@ import { compileStyle, registeredStyles } from './styled-registry.ts';
 export function compileRules(): ComponentRules[] {
   return Array.from(registeredStyles, ([id, styles]) => {
     const css = compileStyle(id, styles);
-    const isAnimation = styles.kind === 'keyframes';
-    return { id, css, firstCss: isAnimation ? css : stylesAtRest(css), isAnimation };
+    return { id, css, firstCss: stylesAtRest(css), isAnimation: styles.kind === 'keyframes' };
   });
 }
 
-/** Returns a function that finds the rules for the classes in some HTML, in order. */
-export function ruleFinder(all: readonly ComponentRules[]): (html: string) => string {
-  const orderOf = new Map(all.map((rules, order) => [rules.id, order]));
-  const animations = all.filter(({ isAnimation }) => isAnimation);
-  return (html) => {
-    const used = [...classesOf(html)].flatMap((name) => orderOf.get(name) ?? []);
-    const moving = animations.filter(({ id }) => used.some((order) => all[order]!.css.includes(id)));
-    const orders = new Set([...used, ...moving.map(({ id }) => orderOf.get(id)!)]);
-    return Array.from(orders)
-      .toSorted((a, b) => a - b)
-      .map((order) => all[order]!.firstCss)
-      .join('');
-  };
-}
-
-function classesOf(html: string): Set<string> {
-  const attributes = new Set<string>();
-  for (const match of html.matchAll(/ class="([^"]+)"/g)) attributes.add(match[1]!);
-  return new Set([...attributes].flatMap((attribute) => attribute.split(' ')));
+/** The rules for the classes in some HTML, in order, with the animations that these name. */
+export function rulesFor(html: string, all: readonly ComponentRules[]): string {
+  const classes = new Set(
+    Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(' ')).flat(),
+  );
+  const used = all.filter(({ id }) => classes.has(id));
+  const moving = all.filter(({ id, isAnimation }) => isAnimation && used.some(({ css }) => css.includes(id)));
+  const kept = new Set([...used, ...moving]);
+  return all
+    .filter((rules) => kept.has(rules))
+    .map(({ firstCss }) => firstCss)
+    .join('');
 }
 
 /**
@@ -72,23 +64,11 @@ export function criticalTheme(css: string, html: string, rules: string): string 
 /** A custom property in minified CSS, with the `;` that ends it. */
 const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
 
-/** Removes unused custom properties, and rules left empty. Values of properties may use other properties. */
+/** Removes custom properties that nothing uses, then those that only these used, and rules left empty. */
 function withoutUnused(css: string, rules: string): string {
-  const values = new Map<string, string[]>();
-  for (const [, name, value] of css.matchAll(declaration))
-    values.set(name!, [...(values.get(name!) ?? []), value!]);
-  const used = new Set<string>();
-  const queue = usedProperties(css.replaceAll(declaration, '') + rules);
-  for (const name of queue) {
-    if (used.has(name)) continue;
-    used.add(name);
-    queue.push(...usedProperties((values.get(name) ?? []).join(' ')));
-  }
-  return withoutEmptyRules(css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : '')));
-}
-
-function usedProperties(css: string): string[] {
-  return [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+  const used = new Set((css + rules).match(/(?<=var\()--[\w-]+/g));
+  const left = css.replaceAll(declaration, (all, name: string) => (used.has(name) ? all : ''));
+  return left === css ? withoutEmptyRules(css) : withoutUnused(left, rules);
 }
 
 const emptyRule = /(?<=^|[{};])[^{};]+\{\}/g;

@@ -3,7 +3,6 @@ import { type AnySectionComponent, loadComponent, sections } from '../sections/i
 import type { SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
-import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
@@ -12,15 +11,12 @@ import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
 import { documentHead } from '../shared/look/document-head.ts';
 import { cardOfPage } from '../shared/card-of-page.ts';
-import { compileRules, criticalTheme, ruleFinder } from './critical-css.ts';
+import { compileRules, criticalTheme, rulesFor } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
-
-/** Does not occur in HTML or CSS. */
-const separator = '\0';
 
 /** Loads every section's code, one file after the other: the order of loading is the order of styles. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
@@ -50,13 +46,8 @@ export async function createRenderer(
   { theme, rules }: Pick<SiteStyles, 'theme' | 'rules'>,
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
-  const findRules = ruleFinder(rules);
   const head = documentHead(site.theme);
   const shell = createShellRenderer(site);
-  const themeFor = memoize(200, (key) => {
-    const [html, used] = key.split(separator) as [string, string];
-    return criticalTheme(theme, html, used);
-  });
 
   return (page) => {
     const path = withBase(import.meta.env.BASE_URL, page.path);
@@ -75,7 +66,8 @@ export async function createRenderer(
     const preloads = new Set(rendered.flatMap((block) => block.preloads));
     const { top, shownTop, bottom } = shell(path, page.lang);
     const [first = '', ...others] = blocks;
-    const used = findRules(shownTop + first);
+    const shown = shownTop + first;
+    const used = rulesFor(shown, rules);
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,
@@ -84,7 +76,7 @@ export async function createRenderer(
       things: describePage(page, site, import.meta.env.BASE_URL),
       card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
       head,
-      styles: themeFor(backgroundsIn(shownTop + first) + separator + used) + used,
+      styles: criticalTheme(theme, shown, used) + used,
       preloads: [...preloads].join(''),
     };
   };
@@ -117,9 +109,4 @@ const laidOutAtOnce = [' data-hangs', ' hidden=""', ' data-open="false"', '<dial
 /** True for a block far below the first screen whose layout may be delayed. */
 function isDeferred(index: number, html: string): boolean {
   return index >= 2 && !laidOutAtOnce.some((mark) => html.includes(mark));
-}
-
-/** The backgrounds in some HTML: pages with the same ones share a theme. */
-function backgroundsIn(html: string): string {
-  return [...new Set(html.match(/ data-background="[\w-]+"/g))].toSorted().join('');
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { criticalTheme, ruleFinder, stylesAtRest } from '../../src/app/critical-css.ts';
+import { criticalTheme, rulesFor, stylesAtRest } from '../../src/app/critical-css.ts';
 import { expectTranscript } from './transcript.ts';
 
 /** "rest CSS" omits other states; "theme CSS" has the rules for "html" and "css". */
@@ -16,14 +16,14 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
 
 test('the rules of a document are in the order of their modules, with the animations that they name', () => {
   const rules = (id: string, css: string, isAnimation = false) => ({ id, css, firstCss: css, isAnimation });
-  const findRules = ruleFinder([
+  const all = [
     rules('ring', '.ring{color:red}'),
     rules('turn', '@keyframes turn{}', true),
     rules('fade', '@keyframes fade{}', true),
     rules('dot', '.ring .dot{animation:turn}'),
-  ]);
-  expect(findRules('<p class="dot"><b class="ring other">')).toBe(
+  ];
+  expect(rulesFor('<p class="dot"><b class="ring other">', all)).toBe(
     '.ring{color:red}@keyframes turn{}.ring .dot{animation:turn}',
   );
-  expect(findRules('<p class="dot">')).toBe('@keyframes turn{}.ring .dot{animation:turn}');
+  expect(rulesFor('<p class="dot">', all)).toBe('@keyframes turn{}.ring .dot{animation:turn}');
 });
