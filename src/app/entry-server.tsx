@@ -9,8 +9,6 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
-import { documentHead } from '../shared/look/document-head.ts';
-import { cardOfPage } from '../shared/card-of-page.ts';
 import { compileRules, criticalTheme, rulesFor } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
@@ -46,7 +44,6 @@ export async function createRenderer(
   { theme, rules }: Pick<SiteStyles, 'theme' | 'rules'>,
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
-  const head = documentHead(site.theme);
   const shell = createShellRenderer(site);
 
   return (page) => {
@@ -74,8 +71,6 @@ export async function createRenderer(
       mainRest: `${others.join('')}</main>`,
       bottom,
       things: describePage(page, site, import.meta.env.BASE_URL),
-      card: cardOfPage(page, site.brand.brand, import.meta.env.BASE_URL),
-      head,
       styles: criticalTheme(theme, shown, used) + used,
       preloads: [...preloads].join(''),
     };

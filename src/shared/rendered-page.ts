@@ -1,6 +1,5 @@
 import type { SiteData } from './generated/site.ts';
 import type { PageData } from './page.ts';
-import type { CardContent, CardDesign } from './social-card.ts';
 import type { Thing } from './thing.ts';
 
 /** The interface between the engine and the site's code: the exports of `src/app/entry-server.tsx`. */
@@ -46,30 +45,8 @@ export interface RenderedPage {
   bottom: string;
   /** Structured data of the page's blocks, for search engines. */
   things: readonly Thing[];
-  /** Content of the page's picture for social networks. */
-  card: CardContent;
-  /** The theme's part of `<head>`. The same object for every page. */
-  head: DocumentHead;
   /** `<link>` elements for what the first screen shows, for `<head>`. */
   preloads: string;
   /** The styles that the first screen uses: of the theme and of components. */
   styles: string;
-}
-
-/** The theme's part of a document's head. Files are named by their address on the site. */
-export interface DocumentHead {
-  /** Colour of the browser's interface around the page: `#ffffff`. */
-  themeColor: string;
-  /** Icons for tabs, bookmarks and home screens. */
-  icons: readonly { rel: 'icon' | 'apple-touch-icon'; href: string; type?: string }[];
-  /** Address of the web app manifest. */
-  manifest: string;
-  /** Fonts of the first screen, with their media types. */
-  fonts: readonly { href: string; type: string }[];
-  /** Picture for social networks on pages without one of their own. */
-  socialPicture: string;
-  /** Design of the picture for social networks. */
-  card: CardDesign;
-  /** Square logo of the organization, for search engines. */
-  logo: string;
 }

@@ -1,3 +1,6 @@
+import type { Theme } from './generated/site.ts';
+import { layOn } from './look/colors.ts';
+import { schemeColors } from './look/scheme-colors.ts';
 import type { Picture } from './picture.ts';
 
 /** A rectangle in a picture, in pixels from the top left corner. */
@@ -11,27 +14,41 @@ export interface Box {
 /** The size, in pixels, that networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Design of the pictures that social networks show beside a link. Files are relative to public/. */
-export interface CardDesign {
-  /** Background: the content of an SVG of the card's size, without text, whose font would be arbitrary. */
-  ground: string;
-  /** An SVG picture, scaled to the height of its box. */
-  logo: { src: string; box: Box };
-  title: {
-    /** WOFF2 files. Each letter takes the first that has it. */
-    fonts: readonly string[];
-    /** For a variable font. */
-    weight: number;
-    color: string;
-    /** The lines are aligned to the bottom of this box. */
-    box: Box;
-    /** Font sizes in pixels, in order of preference. The first that fits is used. */
-    sizes: readonly number[];
-    /** Line height, as a multiple of the size. */
-    leading: number;
+const { width, height } = cardSize;
+const scene: Box = { x: 704, y: 0, width: width - 704, height };
+
+/**
+ * Design of the pictures that social networks show beside a link: the page's picture at the right, a stitch along its
+ * edge, the title in the font of headings. Files are relative to public/.
+ */
+export type CardDesign = ReturnType<typeof cardDesign>;
+
+export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
+  const { background, text, accent } = schemeColors(schemes).get('dark')!;
+  return {
+    /** Background: the content of an SVG of the card's size, without text, whose font would be arbitrary. */
+    ground: [
+      `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
+      `<path stroke="${accent}" stroke-width="3" stroke-dasharray="16 10" d="M${scene.x - 14} 0v${height}"/>`,
+    ].join(''),
+    /** A picture, scaled to the height of its box. */
+    logo: { src: logo.dark.src, box: { x: 72, y: 70, width: 240, height: 60 } },
+    title: {
+      /** WOFF2 files. Each letter takes the first that has it. */
+      fonts: fonts.headings.files.map(({ src }) => src),
+      /** For a variable font. */
+      weight: socialPictures.weight ?? 500,
+      color: layOn(background, text),
+      /** The lines are aligned to the bottom of this box. */
+      box: { x: 72, y: 190, width: 576, height: 366 },
+      /** Font sizes in pixels, in order of preference. The first that fits is used. */
+      sizes: [84, 76, 68, 60, 52, 46],
+      /** Line height, as a multiple of the size. */
+      leading: 1.08,
+    },
+    /** Box of the page's picture, which is cropped to fill it, and the picture of pages that have none. */
+    scene: { box: scene, fallback: socialPictures.picture.src },
   };
-  /** Box of the page's picture, which is cropped to fill it, and the picture of pages that have none. */
-  scene: { box: Box; fallback: string };
 }
 
 /** Content of the picture for one page. */

@@ -14,10 +14,9 @@ import {
   sitemapXml,
 } from '../../src/engine/documents/host-files.ts';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
-import type { FormDestination } from '../../src/shared/generated/site.ts';
+import type { FormDestination, Theme } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
-import cardDesign from './card-design.json' with { type: 'json' };
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 
@@ -100,8 +99,7 @@ testTables('tests/engine/tables/output.txt', {
   'A header': headerLine,
   'The attributes of an island with this id': (id: string) =>
     islandAttributes(0, { section: { type: 'hero', id, title: 'x' }, lang: 'en' }),
-  'The address of the site in robots.txt': (url: string) =>
-    robotsTxt({ name: 'A', language: 'en', url, base: '/' }),
+  'The address of the site in robots.txt': (url: string) => robotsTxt({ url }),
 });
 
 testTables('tests/engine/tables/form-destinations.txt', {
@@ -111,7 +109,7 @@ testTables('tests/engine/tables/form-destinations.txt', {
   },
 });
 
-const site = { name: 'A', url: 'https://a.example/site', language: 'en', base: '/site/' };
+const site = { url: 'https://a.example/site' };
 type Pages = Parameters<typeof findAlternates>[0];
 
 testTables('tests/engine/tables/alternates.txt', {
@@ -121,26 +119,25 @@ testTables('tests/engine/tables/alternates.txt', {
   'The alternates in the sitemap': (pages: Pages) => sitemapXml(site, pages, () => undefined).split('\n'),
 });
 
-test('no value in a document escapes its context', () => {
+test.each([true, false])('no value in a document escapes its context (hidden: %s)', (noindex) => {
   const parts = ['top', 'mainStart', 'mainRest', 'bottom', 'preloads', 'styles'] as const;
   const content = {
     ...(Object.fromEntries(parts.map((name) => [name, ''])) as Record<(typeof parts)[number], string>),
-    card: { title: injection, scene: { src: injection } },
     things: [{ '@type': injection, name: `</script>${injection}<!--` }],
   };
-  const head = {
-    themeColor: injection,
-    icons: [{ rel: 'icon', href: injection, type: injection }] as const,
-    manifest: injection,
-    fonts: [{ href: injection, type: injection }],
-    socialPicture: injection,
-    card: cardDesign,
-    logo: injection,
-  };
+  const file = { src: injection };
+  const theme = {
+    schemes: { page: { background: injection, text: injection }, dark: {} },
+    icons: { tab: file, touch: file, app: [file] },
+    fonts: { headings: { files: [file] }, text: { files: [file] } },
+    logo: { dark: file },
+    socialPictures: { plain: file, picture: file },
+  } as unknown as Theme;
+  const texts = { path: `/${injection}`, title: injection, description: injection, lang: 'en' };
   const html = htmlDocument(
-    { path: `/${injection}`, title: injection, description: injection, noindex: false, lang: 'en' },
-    { ...content, head },
-    { name: injection, url: `https://a.example${injection}`, language: injection, base: '/' },
+    { ...texts, aliases: [], sections: [], noindex },
+    content,
+    { name: injection, url: `https://a.example${injection}`, language: injection, base: '/', theme },
     { ...none, loader: `/${injection}`, styles: `/${injection}` },
   );
   expect(html).not.toContain('<script src=/evil.js>');

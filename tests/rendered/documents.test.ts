@@ -3,6 +3,7 @@ import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
 import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { signInDocument } from '../../src/engine/documents/plain-documents.ts';
+import { cardOfPage } from '../../src/shared/card-of-page.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
@@ -17,7 +18,7 @@ const needs = { scriptHosts: [], scriptsLoadMore: false, signInHosts: [], forms:
 type Options = Partial<Parameters<typeof htmlDocument>[3]>;
 
 function draw(page: PageData, scripts: Options = {}): string {
-  return htmlDocument(page, renderPage(page), identityOf(siteData.brand), {
+  return htmlDocument(page, renderPage(page), identityOf(siteData), {
     loader,
     styles,
     returnScript,
@@ -48,8 +49,7 @@ const provider = {
 };
 /** The document that visitors return to after signing in. */
 const afterSignIn = signInDocument(
-  { name: 'A & B', url: '', language: 'en', base: '/' },
-  '/favicon.svg',
+  { ...identityOf(siteData), name: 'A & B', language: 'en' },
   { provider, account: { ...siteData.signIn!.account, arriving: 'One <moment>' } as AccountText },
   returnScript,
 );
@@ -92,9 +92,9 @@ test('the social card of a page shows its title beside the largest picture of th
     { type: 'imageTiles', title: 'Tiles', tiles: [small, large, small].map(tile) },
     { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide-photo.webp', small, small].map(tile) },
   );
-  expect(renderPage({ ...page, title: 'Tiles | Greenplot' }).card).toEqual({
+  expect(cardOfPage({ ...page, title: 'Tiles | Greenplot' }, 'Greenplot', '/')).toEqual({
     title: 'Tiles',
     scene: { src: large, focus: [10, 20] },
   });
-  expect(renderPage(plain).card).toEqual({ title: 'Sample blocks', scene: undefined });
+  expect(cardOfPage(plain, 'Greenplot', '/')).toEqual({ title: 'Sample blocks', scene: undefined });
 });

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/app/describe-page.ts';
 import { structuredData } from '../../src/engine/documents/head.ts';
+import { identityOf } from '../../src/engine/documents/site-identity.ts';
 import { scriptJson } from '../../src/shared/html.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { testCases } from '../engine/written-cases.ts';
 import { siteData } from './site.ts';
 
 const site = { ...siteData, brand: { ...siteData.brand, brand: 'Plots', url: 'https://plots.example' } };
-const identity = { name: 'Plots', url: 'https://plots.example/site', language: 'en', base: '/site/' };
+const identity = identityOf(site, '/site/');
 
 function graphOf(own: Partial<PageData>) {
   const page: PageData = {
@@ -20,7 +21,7 @@ function graphOf(own: Partial<PageData>) {
     sections: [],
     ...own,
   };
-  return structuredData(page, describePage(page, site, '/site/'), identity, '/logo.png')['@graph'];
+  return structuredData(page, describePage(page, site, '/site/'), identity)['@graph'];
 }
 
 testCases(['tests/rendered/structured-data.md'], (own: Partial<PageData>) =>

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
-import type { CardDesign } from '../../shared/social-card.ts';
+import { type CardDesign, cardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite, resolveSiteData } from '../content/open-site.ts';
@@ -20,7 +20,6 @@ import { createCardArtist } from '../pictures/card-artist.ts';
 import { findMissing } from '../pictures/card-title.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
-import { documentHead } from '../../shared/look/document-head.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
 import { type BuildCode, codeKey, encoderKey, openPublic, provideCode } from './site-code.ts';
@@ -83,7 +82,7 @@ export async function buildSite(
     const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
     const scripts = scriptsOf(data, base + sheetFile(sheet), readScriptAddresses(output.client, base));
-    const built = { writer, pages, data, identity: identityOf(data.brand, base), scripts };
+    const built = { writer, pages, data, identity: identityOf(data, base), scripts };
 
     const [rendered, warnings, dates] = await allDone(
       showProgress('Writing pages', (onProgress) =>
@@ -95,7 +94,7 @@ export async function buildSite(
           onProgress,
         ),
       ),
-      drawCards(options, writer, pages, pictures, documentHead(data.theme).card),
+      drawCards(options, writer, pages, pictures, cardDesign(data.theme)),
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));

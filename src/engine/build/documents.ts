@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteData } from '../../shared/generated/site.ts';
-import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
+import { manifestFile, webManifest } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
@@ -68,11 +68,10 @@ export function writeSiteFiles(
   changedOn: (page: CheckedPage) => string | undefined,
 ): void {
   const { base } = identity;
-  const icon = data.theme.icons.tab.src;
   write('sitemap.xml', sitemapXml(identity, pages, changedOn));
   write('robots.txt', robotsTxt(identity));
   write(manifestFile, webManifest(data.theme, data.brand, base));
-  write('404.html', notFoundHtml(identity, icon, siteWordsOf(data.words, identity.language)));
+  write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));
 
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
@@ -81,5 +80,5 @@ export function writeSiteFiles(
   write('_redirects', redirectsFile(aliases, planned, base));
   write('_headers', headersFile(scripts, base));
   const service = signInServiceOf(data.signIn);
-  if (service) write(documentFile(returnPath), signInDocument(identity, icon, service, scripts.returnScript));
+  if (service) write(documentFile(returnPath), signInDocument(identity, service, scripts.returnScript));
 }

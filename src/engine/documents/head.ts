@@ -1,8 +1,8 @@
 import { hashOf } from '../files/hash-of.ts';
 import { type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
-import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type CardContent, cardSize } from '../../shared/social-card.ts';
+import { cardOfPage } from '../../shared/card-of-page.ts';
+import { type CardContent, cardDesign, cardSize } from '../../shared/social-card.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -10,19 +10,13 @@ import type { SiteIdentity } from './site-identity.ts';
 import type { Thing } from '../../shared/thing.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 
-type Shared = Pick<PageData, 'path' | 'title' | 'description' | 'noindex'>;
-
 /** True if search engines may list the page, or networks cannot use the picture that it names as it is. */
 export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
   return 'src' in card ? !card.isFit : !noindex;
 }
 
 /** The elements of `<head>` from which social networks make the preview of a page (https://ogp.me). */
-export function socialTags(
-  page: Shared,
-  content: Pick<RenderedPage, 'card' | 'head'>,
-  site: SiteIdentity,
-): string {
+export function socialTags(page: PageData, site: SiteIdentity): string {
   const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
   return [
     meta({ property: 'og:type', content: 'website' }),
@@ -30,26 +24,23 @@ export function socialTags(
     meta({ property: 'og:title', content: page.title }),
     meta({ property: 'og:description', content: page.description }),
     meta({ property: 'og:url', content: site.url + page.path }),
-    ...pictureTags(page, content, site).map(([property, value]) => meta({ property, content: value })),
+    ...pictureTags(page, site).map(([property, value]) => meta({ property, content: value })),
   ].join('');
 }
 
-function pictureTags(
-  page: Shared,
-  { card, head }: Pick<RenderedPage, 'card' | 'head'>,
-  site: SiteIdentity,
-): [property: string, value: string][] {
+function pictureTags(page: PageData, site: SiteIdentity): [property: string, value: string][] {
+  const card = cardOfPage(page, site.name, site.base);
   const isDrawn = isCardDrawn(page, card);
   const isNamed = 'src' in card;
   if (!isDrawn && !isNamed)
     return [
-      ['og:image', site.url + head.socialPicture],
+      ['og:image', site.url + site.theme.socialPictures.plain.src],
       ['og:image:alt', site.name],
     ];
   const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
-  const version = hashOf(JSON.stringify([head.card, card])).slice(0, 8);
+  const version = hashOf(JSON.stringify([cardDesign(site.theme), card])).slice(0, 8);
   return [
     ['og:image', `${site.url}${address}?v=${version}`],
     ['og:image:width', String(cardSize.width)],
@@ -66,15 +57,15 @@ export function structuredData(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
   things: readonly Thing[],
   site: SiteIdentity,
-  logo: string,
 ): { '@context': string; '@graph': Thing[] } {
   const { title, description, kind } = page;
+  const [largest] = site.theme.icons.app.toSorted((a, b) => b.width - a.width);
   const organization: Thing = {
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: site.url + logo,
+    logo: site.url + largest!.src,
   };
   const url = site.url + page.path;
   const offered: Thing[] =
@@ -135,7 +126,7 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
 /** The elements that name a page's translations, in `<head>` or in a sitemap's entry. */
 export function alternateLinks(
   alternates: readonly Alternate[],
-  site: SiteIdentity,
+  site: Pick<SiteIdentity, 'url'>,
   element: 'link' | 'xhtml:link' = 'link',
 ): string {
   const tags = alternates.map(({ language, path }) =>

@@ -13,7 +13,7 @@ type Header = [name: string, value: string];
  * `2026-03-31T08:30:00Z`, if it is known.
  */
 export function sitemapXml<Page extends Translated>(
-  site: SiteIdentity,
+  site: Pick<SiteIdentity, 'url'>,
   pages: readonly Page[],
   changedOn: (page: Page) => string | undefined,
 ): string {
@@ -29,7 +29,7 @@ export function sitemapXml<Page extends Translated>(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
-export function robotsTxt(site: SiteIdentity): string {
+export function robotsTxt(site: Pick<SiteIdentity, 'url'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${only(/^[!-~]+$/, `${site.url}/sitemap.xml`, 'address')}\n`;
 }
 

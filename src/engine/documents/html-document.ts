@@ -1,5 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { manifestFile } from '../../shared/look/web-manifest.ts';
 import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
@@ -18,7 +19,7 @@ import { liftStyles } from './style-attributes.ts';
 
 /** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
 export function htmlDocument(
-  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'noindex' | 'lang'>,
+  page: PageData,
   rendered: RenderedPage,
   site: SiteIdentity,
   scripts: DocumentScripts,
@@ -26,8 +27,10 @@ export function htmlDocument(
 ): string {
   const isBuilt = scripts.devHead === undefined;
   const content = isBuilt ? liftStyles(rendered) : rendered;
-  const { head: look, top } = content;
-  const { base } = site;
+  const { top } = content;
+  const { base, theme } = site;
+  const tabIcon = theme.icons.tab.src;
+  const firstFonts = new Set([theme.fonts.headings, theme.fonts.text].map(({ files }) => files[0]!.src));
   return [
     documentStart(page.lang),
     isBuilt &&
@@ -41,13 +44,18 @@ export function htmlDocument(
     page.noindex && meta({ name: 'robots', content: 'noindex' }),
     link({ rel: 'canonical', href: site.url + page.path }),
     alternateLinks(alternates, site),
-    socialTags(page, content, site),
+    socialTags(page, site),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    meta({ name: 'theme-color', content: look.themeColor }),
-    ...look.icons.map((icon) => link({ ...icon, href: withBase(base, icon.href) })),
-    link({ rel: 'manifest', href: withBase(base, look.manifest) }),
-    ...look.fonts.map((font) =>
-      link({ rel: 'preload', as: 'font', crossorigin: true, ...font, href: withBase(base, font.href) }),
+    meta({ name: 'theme-color', content: theme.schemes.page.background }),
+    link({
+      rel: 'icon',
+      href: withBase(base, tabIcon),
+      type: tabIcon.endsWith('.svg') ? 'image/svg+xml' : undefined,
+    }),
+    link({ rel: 'apple-touch-icon', href: withBase(base, theme.icons.touch.src) }),
+    link({ rel: 'manifest', href: base + manifestFile }),
+    ...Array.from(firstFonts, (src) =>
+      link({ rel: 'preload', as: 'font', crossorigin: true, href: withBase(base, src), type: 'font/woff2' }),
     ),
     content.preloads,
     `${startTag('style', { nonce: isBuilt ? undefined : devNonce })}${content.styles}</style>`,
@@ -55,7 +63,7 @@ export function htmlDocument(
     scripts.devHead,
     `${startTag('script', { type: 'module', src: scripts.loader })}</script>`,
     isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,
-    `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site, look.logo))}</script>`,
+    `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site))}</script>`,
     '</head><body>',
     top,
     top !== '' && `<script>${fitHeader}</script>`,

@@ -9,7 +9,6 @@ import type { SiteIdentity } from './site-identity.ts';
 /** A document without the site's styles and scripts, unlisted. `policy`: its Content-Security-Policy. */
 function plainDocument(
   site: SiteIdentity,
-  icon: string,
   { policy, title, head, body }: Record<'policy' | 'title' | 'head' | 'body', string>,
 ): string {
   return [
@@ -17,15 +16,15 @@ function plainDocument(
     startTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     startTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(title)}</title>`,
-    startTag('link', { rel: 'icon', href: withBase(site.base, icon) }),
+    startTag('link', { rel: 'icon', href: withBase(site.base, site.theme.icons.tab.src) }),
     startTag('meta', { name: 'robots', content: 'noindex' }),
     `${head}</head>${body}</html>\n`,
   ].join('');
 }
 
 /** The host's answer with status 404 to every address without a page: redirects the visitor to the home page. */
-export function notFoundHtml(site: SiteIdentity, icon: string, words: Required<SiteWords>): string {
-  return plainDocument(site, icon, {
+export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): string {
+  return plainDocument(site, {
     // Some browsers apply the policy to the tab's icon too.
     policy: "default-src 'none'; img-src 'self'",
     title: `${words.notFoundTitle} | ${site.name}`,
@@ -43,7 +42,6 @@ const style =
  */
 export function signInDocument(
   site: SiteIdentity,
-  icon: string,
   { provider, account }: SignInService,
   script: string,
 ): string {
@@ -58,7 +56,7 @@ export function signInDocument(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   });
-  return plainDocument(site, icon, {
+  return plainDocument(site, {
     policy,
     title: site.name,
     head: `${startTag('meta', { name: 'referrer', content: 'no-referrer' })}<style>${style}</style>${startTag('script', { type: 'module', src: script })}</script>`,

@@ -1,6 +1,6 @@
 import { basePrefix } from '../../shared/base.ts';
 import { languageOfSite } from '../../shared/language.ts';
-import type { Brand } from '../../shared/generated/site.ts';
+import type { SiteData, Theme } from '../../shared/generated/site.ts';
 
 /** The site's data for every page. */
 export interface SiteIdentity {
@@ -11,8 +11,10 @@ export interface SiteIdentity {
   language: string;
   /** The base path of the site on its host: `/` or `/site/`. */
   base: string;
+  theme: Theme;
 }
 
-export function identityOf(brand: Brand, base = '/'): SiteIdentity {
-  return { name: brand.brand, url: brand.url + basePrefix(base), language: languageOfSite(brand), base };
+export function identityOf({ brand, theme }: SiteData, base = '/'): SiteIdentity {
+  const url = brand.url + basePrefix(base);
+  return { name: brand.brand, url, language: languageOfSite(brand), base, theme };
 }

@@ -1,5 +1,5 @@
 import { returnPath } from '../../shared/sign-in-service.ts';
-import { manifestFile } from '../../shared/look/document-head.ts';
+import { manifestFile } from '../../shared/look/web-manifest.ts';
 import { sep } from 'node:path';
 
 /** The file that marks an output folder, which the next build may replace. */

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { cardOfPage } from '../../shared/card-of-page.ts';
+import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
+import { cardDesign } from '../../shared/social-card.ts';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import { homeRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
-import { manifestFile, webManifest } from '../../shared/look/document-head.ts';
+import { manifestFile, webManifest } from '../../shared/look/web-manifest.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { htmlDocument } from '../documents/html-document.ts';
@@ -105,19 +108,18 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     return { status: 200, type: 'application/json', body: JSON.stringify(findings) };
   }
   if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.loadRenderer()).sheet };
-  if (path.startsWith('/_social/')) {
-    const card = await drawCard(site, path);
-    return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
-  }
   const data = site.data;
   if (!data) return brokenPage(server, path);
+  if (path.startsWith('/_social/')) {
+    const card = await drawCard(site, data, path);
+    return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
+  }
   const { theme, brand, signIn, words } = data;
-  const identity = identityOf(brand, base);
-  const icon = theme.icons.tab.src;
+  const identity = identityOf(data, base);
   if (path === `/${manifestFile}`)
     return { status: 200, type: 'application/manifest+json', body: webManifest(theme, brand, base) };
   const service = route === returnPath ? signInServiceOf(signIn) : undefined;
-  if (service) return html(signInDocument(identity, icon, service, base + returnEntry));
+  if (service) return html(signInDocument(identity, service, base + returnEntry));
   const tool = await catalogueDocumentAt(site, route, base);
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
   const page = findPage(site, route);
@@ -129,20 +131,24 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   if (site.site.routes.has(route)) return brokenPage(server, path);
   const target = findRedirect(site, route);
   return target === undefined
-    ? html(notFoundHtml(identity, icon, siteWordsOf(words, identity.language)), 404)
+    ? html(notFoundHtml(identity, siteWordsOf(words, identity.language)), 404)
     : { ...text('', 302), headers: { location: withBase(base, target) + search } };
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
-async function drawCard(site: DevSite, address: string): Promise<Uint8Array | undefined> {
+async function drawCard(
+  site: DevSite,
+  { brand, theme }: SiteData,
+  address: string,
+): Promise<Uint8Array | undefined> {
   const { root, publicDir } = site.options;
   const route = [...site.site.routes.keys()].find((path) => `/${cardFile(path)}` === address);
   const page = route === undefined ? undefined : site.page(route);
   if (!page) return undefined;
-  const { card, head } = (await site.loadRenderer()).render(page);
+  const card = cardOfPage(page, brand.brand, site.server.config.base);
   if (!isCardDrawn(page, card)) return undefined;
   // An artist caches files, which may have changed.
-  return createCardArtist(resolve(root, publicDir), '', head.card).draw(card);
+  return createCardArtist(resolve(root, publicDir), '', cardDesign(theme)).draw(card);
 }
 
 /** The current data of a page; undefined when there is no such page. */
@@ -173,7 +179,7 @@ async function renderDocument(site: DevSite, page: PageData, isBare = false) {
     devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,
   };
   return {
-    html: htmlDocument(page, content, identityOf(data.brand, base), scripts),
+    html: htmlDocument(page, content, identityOf(data, base), scripts),
     policy: contentSecurityPolicy(content, scripts, base),
   };
 }

@@ -81,7 +81,7 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
  */
 export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
-  const identity = identityOf(data.brand);
+  const identity = identityOf(data);
   const home = site.routes.get('/');
   const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
@@ -91,8 +91,8 @@ export async function renderSite(site: Site) {
   const service = signInServiceOf(data.signIn);
   return [
     html,
-    notFoundHtml(identity, '/favicon.svg', siteWordsOf(undefined, identity.language)),
-    ...(service ? [signInDocument(identity, '/favicon.svg', service, '/assets/return.js')] : []),
+    notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
+    ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
   ];
 }
 
