@@ -1,6 +1,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { type AnySectionComponent, loadComponent, sections } from '../sections/index.ts';
-import type { SectionType } from '../shared/generated/sections.ts';
+import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import type { PageData } from '../shared/page.ts';
@@ -47,22 +47,35 @@ export async function createRenderer(
   const shell = createShellRenderer(site);
 
   return (page) => {
+    const { sections: blocks, lang, words } = page;
     const path = withBase(import.meta.env.BASE_URL, page.path);
-    const rendered = page.sections.map(({ type }, index) => {
+    const preloads = new Set<string>();
+    const renderBlock = (section: Section, index: number): string => {
+      const props = { section, lang, ...(words && { words }) };
+      const isLast = index === blocks.length - 1;
+      const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
+      const options = { identifierPrefix: islandPrefix(index) };
+      const written = sections[section.type].island?.hydrate
+        ? renderToString(view, options)
+        : // React's markers between texts are only for hydration.
+          renderStatic(section.type, () => renderToStaticMarkup(view, options));
+      // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
+      const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
+      // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
+      return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ' data-deferred' : ''}>${content}</section>`;
+    };
+    const [first = '', ...others] = blocks.map((section, index) => {
       try {
-        return renderBlock(page, path, index);
+        return renderBlock(section, index);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(
-          `Section type "${type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
+          `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
           { cause: error },
         );
       }
     });
-    const blocks = rendered.map(({ html }) => html);
-    const preloads = new Set(rendered.flatMap((block) => block.preloads));
-    const { top, shownTop, bottom } = shell(path, page.lang);
-    const [first = '', ...others] = blocks;
+    const { top, shownTop, bottom } = shell(path, lang);
     const shown = shownTop + first;
     const used = rulesFor(shown, rules);
     return {
@@ -75,24 +88,6 @@ export async function createRenderer(
       preloads: [...preloads].join(''),
     };
   };
-
-  function renderBlock({ sections: blocks, lang, words }: PageData, path: string, index: number) {
-    const section = blocks[index]!;
-    const props = { section, lang, ...(words && { words }) };
-    const isLast = index === blocks.length - 1;
-    const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
-    const options = { identifierPrefix: islandPrefix(index) };
-    const written = sections[section.type].island?.hydrate
-      ? renderToString(view, options)
-      : // React's markers between texts are only for hydration.
-        renderStatic(section.type, () => renderToStaticMarkup(view, options));
-    // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
-    const preloads = new Set<string>();
-    const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
-    // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
-    const html = `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ' data-deferred' : ''}>${content}</section>`;
-    return { html, preloads: [...preloads] };
-  }
 }
 
 /**

@@ -6,20 +6,13 @@ import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
 import { FirstScreen } from '../shell/shell-props.ts';
 
-/** The HTML before and after a page's `<main>`. */
-export interface ShellHtml {
-  top: string;
-  /** The part of `top` that is visible before the visitor opens anything. */
-  shownTop: string;
-  bottom: string;
-}
-
 /** A link in a list of the shell to a page of this site. */
 const listedLink = /(?<=<li[^<>]*><a) href="(\/[^"#]*)"(?=>)/g;
 
 /**
  * Renders the shell and returns a function that marks the links to the page at an address in it. For a page in another
- * language, the shell declares its own.
+ * language, the shell declares its own. `shownTop`: the part before `<main>` that is visible before the visitor opens
+ * anything.
  */
 export function createShellRenderer(site: SiteData) {
   const render = (part: React.ReactNode, identifierPrefix: string) => {
@@ -36,13 +29,12 @@ export function createShellRenderer(site: SiteData) {
     't',
   );
   const language = languageOfSite(site.brand);
-  return (path: string, lang: string): ShellHtml => {
+  return (path: string, lang: string) => {
     const mark = (html: string) =>
       html.replaceAll(listedLink, (link, href) => (href === path ? `${link} aria-current="page"` : link));
-    const shell = { top: mark(top), shownTop, bottom: mark(bottom) };
-    if (lang === language) return shell;
     const attributes = languageAttributes(language, directionOf(lang));
-    const wrap = (html: string) => `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
-    return { top: wrap(shell.top), shownTop: wrap(shell.shownTop), bottom: wrap(shell.bottom) };
+    const wrap = (html: string) =>
+      lang === language ? html : `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;
+    return { top: wrap(mark(top)), shownTop, bottom: wrap(mark(bottom)) };
   };
 }
