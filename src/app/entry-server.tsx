@@ -31,11 +31,7 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
-  return {
-    theme: tokensCss + baseCss,
-    css: tokensCss + baseCss + deferredCss,
-    rules: compileRules(),
-  };
+  return { theme: tokensCss + baseCss, deferred: deferredCss, rules: compileRules() };
 }
 
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */

@@ -17,9 +17,9 @@ export interface ServerEntry {
 export interface SiteStyles {
   /** Variables and reset. Documents take from it what their first screen uses. */
   theme: string;
-  /** The same as the style sheet begins with it. */
-  css: string;
-  /** Those of components, which follow in this order. */
+  /** What no first screen uses of them. */
+  deferred: string;
+  /** Those of components, in order. The style sheet has all three, one after the other. */
   rules: ComponentRules[];
 }
 

@@ -107,7 +107,7 @@ test('a hook or handler in a static section is an error that names its place', (
 });
 
 test('rules that no browser understands are an error that shows them', async () => {
-  const siteStyles = () => Promise.resolve({ theme: '', css: 'a{color:red}}', rules: [] });
+  const siteStyles = () => Promise.resolve({ theme: '', deferred: 'a{color:red}}', rules: [] });
   await expect(compileStyles({ siteStyles })).rejects.toThrow(/ in “a\{color:red\}\}”\. Correct them/);
 });
 

@@ -18,7 +18,7 @@ export interface CompiledStyles {
 
 /** @throws Error for invalid rules: a browser ignores them silently. */
 export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
-  const [{ theme, css, rules }, { transform }] = await Promise.all([
+  const [{ theme, deferred, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),
     import('lightningcss'),
   ]);
@@ -38,10 +38,8 @@ export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Pro
     css: compact(own.css),
     firstCss: compact(own.firstCss),
   }));
-  return {
-    sheet: compact(css) + compactRules.map((own) => own.css).join(''),
-    first: { theme: compact(theme), rules: compactRules },
-  };
+  const first = { theme: compact(theme), rules: compactRules };
+  return { sheet: [first.theme, compact(deferred), ...compactRules.map((own) => own.css)].join(''), first };
 }
 
 /** Adds what the theme sets. */
