@@ -62,7 +62,7 @@ export function criticalTheme(css: string, html: string, rules: string): string 
 }
 
 /** A custom property in minified CSS, with the `;` that ends it. */
-const declaration = /(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
+const declaration = /(?<![\w-])(--[\w-]+):((?:"[^"]*"|\([^)]*\)|[^;{}"(])*)(?:;|(?=\}))/g;
 
 /** Removes custom properties that nothing uses, then those that only these used, and rules left empty. */
 function withoutUnused(css: string, rules: string): string {
