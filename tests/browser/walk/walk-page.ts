@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { measureLayouts, prepareToMeasure } from '../layout/measure-layouts.ts';
 import { desktop, findViolations, phone, watchShifts } from '../shell-steps.ts';
 import { findHiddenInDeferredBlocks, loadInSteps } from './first-screen.ts';
+import { findFaintWhenHovered } from './hovered.ts';
 import { walkOnPaper } from './on-paper.ts';
 
 /** A window size to load a page in, and the layouts to measure without reloading. */
@@ -59,7 +60,10 @@ export async function walkPage(page: Page, { site, path, screens = eachChange, l
     await prepareToMeasure(page);
     const shift = await shifts();
     if (shift > 0) say([`moves while it loads, by a layout shift of ${shift}`]);
-    if (axe) say((await findViolations(page)).map((line) => `axe: ${line}`));
+    if (axe) {
+      say((await findViolations(page)).map((line) => `axe: ${line}`));
+      say((await findFaintWhenHovered(page)).map((line) => `hovered: ${line}`));
+    }
     for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
   }
