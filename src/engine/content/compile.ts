@@ -1,5 +1,5 @@
 import type { Finding, Violation } from '../diagnostics/finding.ts';
-import { isObject, isTooLong, type Json, type JsonObject, maxSharedUses } from '../json/json.ts';
+import { isObject, isTooLong, type Json, type JsonObject, maxBlocks } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { blockField, type CompiledSchema, type SchemaSet } from '../schemas/schema-set.ts';
@@ -116,7 +116,7 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string,
   if (typeof use !== 'string') return;
   const { site, schemas, uses, unknown } = reading;
   // The schema allows no more blocks.
-  const shared = index < maxSharedUses ? compileShared(site, schemas, use) : undefined;
+  const shared = index < maxBlocks ? compileShared(site, schemas, use) : undefined;
   if (!shared?.isSound) {
     unknown.add(pointer);
     return;

@@ -39,5 +39,5 @@ export function isTooLong(text: string): boolean {
 export const maxPlaceholderLength = 200;
 /** The longest key of a schema has 30 letters. */
 export const maxKeyLength = 200;
-/** The page schema allows as many blocks on a page. */
-export const maxSharedUses = 60;
+/** The most blocks that the page schema allows. */
+export const maxBlocks = 60;

@@ -80,6 +80,8 @@ interface Failure extends Words {
   /** Where the colour in front is written. */
   origin: string;
 }
+
+/** How a colour fails on its backgrounds; undefined if it does not, or if that is reported where it is written. */
 function measure(
   { name, at, colors, origins }: Colors,
   [role, backgrounds, least]: Pair,

@@ -14,15 +14,16 @@ export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown },
     if ((isDefault || isWithout) && !isKnown(pointer)) continue;
     const name = quote(String(key));
     const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
-    const at = (words: Words) => report({ at: 'key', pointer }, words, { fix });
-    if (!usage) at({ message: `Unexpected ${name}: ${chosen} has no use for it.`, hint: hintOf(found) });
+    const reportKey = (words: Words) => report({ at: 'key', pointer }, words, { fix });
+    if (!usage)
+      reportKey({ message: `Unexpected ${name}: ${chosen} has no use for it.`, hint: hintOf(found) });
     else if (isWithout)
-      at({
+      reportKey({
         message: `Unexpected ${name}: ${chosen} shows it with a "${needed}" only.`,
         hint: `Add a "${needed}", or remove it.`,
       });
     else if (first && !/\/0\/[^/]+$/.test(pointer))
-      at({
+      reportKey({
         message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
         hint: 'Move it to the first entry, or remove it.',
       });
