@@ -2,6 +2,7 @@ import { planSamplePages, startSampleSite } from './blocks/sample-site.ts';
 import { layouts, measureLayouts, prepareToMeasure } from './layout/measure-layouts.ts';
 import { findViolations, storeBefore } from './shell-steps.ts';
 import { expect, test, weekly } from './test.ts';
+import { findFaintWhenHovered } from './walk/hovered.ts';
 
 /** BLOCKS=hero,statsStrip measures only these types. All of them take 30 to 45 minutes. */
 const pages = planSamplePages(process.env.BLOCKS?.split(','));
@@ -35,6 +36,7 @@ for (const { name, path, blocks } of pages) {
     await page.goto(site.url + path);
     await prepareToMeasure(page);
     expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
+    expect(await findFaintWhenHovered(page)).toEqual([]);
     const called = new Map(blocks.map(({ id, type, variant, name: what }) => [id, [type, variant, what]]));
     const found = (await measureLayouts(page, layouts)).map(({ block, layout, kind, detail }) =>
       [...(called.get(block) ?? ['page']), layout, kind, detail].join(', '),
