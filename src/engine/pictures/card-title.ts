@@ -104,13 +104,15 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const hasLetter = (font: Font, letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
-/** @throws Error for a damaged font. */
+/** @throws Error for a damaged font, or a collection of fonts. */
 export async function readFont(woff2: Uint8Array): Promise<Font> {
   const [{ default: decompress }, { create }] = await Promise.all([
     import('woff2-encoder/decompress'),
     import('fontkit'),
   ]);
-  return create(Buffer.from(await decompress(woff2)));
+  const font = create(Buffer.from(await decompress(woff2)));
+  if ('fonts' in font) throw new Error('It contains several fonts');
+  return font;
 }
 
 /** The characters of a title that its fonts lack. */

@@ -1,3 +1,4 @@
+import type { Font } from 'fontkit';
 import type { FontFile } from '../../shared/look/theme-files.ts';
 import { requirePackage } from '../files/require-package.ts';
 
@@ -16,7 +17,7 @@ const sample = 'all human beings are born free and equal in dignity and rights';
 export function describeFont(woff2: Buffer): FontDescription {
   if (woff2.toString('latin1', 0, 4) !== 'wOF2') throw new Error('The file is no WOFF2 font.');
   const { create } = requirePackage('fontkit') as typeof import('fontkit');
-  const font = create(woff2);
+  const font = create(woff2) as Font;
   const { unitsPerEm, variationAxes: axes } = font;
   const weight = font['OS/2'].usWeightClass;
   const inEm = (length: number) => Math.round((length / unitsPerEm) * 100_000) / 100_000;
