@@ -8,8 +8,6 @@ import { fill, findSteepGrowth, type Input } from './growth.ts';
 /** Patterns that are built at runtime, by their source, with an example of the result. */
 const assembled: Record<string, RegExp> = {
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
-  'new RegExp(`\\\\s${name}\\\\s*=\\\\s*(?:"([^"]*)"|\'([^\']*)\')`)':
-    /\swidth\s*=\s*(?:"([^"]*)"|'([^']*)')/,
   // For one encoding; the others have other characters in the same places.
   "new RegExp(patterns.join('|'), 'gu')":
     /(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™])(?:[ÎÏÐÑ×-Û][\u0080-\u00bf€‚ƒ„…™]){2,}|(?:[à-í][\u0080-\u00bf€‚ƒ„…™]{2}){2,}|ðŸ[\u0080-\u00bf€‚ƒ„…™]{2}|â[\u0080\u0082\u0084€‚„][\u0080-\u00bf€‚ƒ„…™]|(?<!\p{Lu})Â[\u00a0-\u00bf]|(?<=\p{L})[Â-Å][\u0080-\u00bf€‚ƒ„…™]|[Â-Å][\u0080-\u00bf€‚ƒ„…™](?=\p{L})/gu,

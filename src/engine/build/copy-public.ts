@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licencesFile, resolveInside } from '../files/output-paths.ts';
-import { judgeSvg } from '../pictures/judge-svg.ts';
+import { readSvg } from '../pictures/read-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 /**
@@ -32,7 +32,7 @@ function copyFile(source: string, target: string): void {
   if (source.toLowerCase().endsWith('.svg')) {
     // The file may have changed since the check, so the published bytes are checked again.
     const bytes = readFileSync(source);
-    const [danger] = judgeSvg(bytes);
+    const [danger] = readSvg(bytes).dangers;
     if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
     writeFileSync(target, bytes, { flag: 'wx' });
   } else copyFileSync(source, target, constants.COPYFILE_EXCL);

@@ -1,11 +1,11 @@
-import { judgeSvg, maxSvgBytes } from '../../pictures/judge-svg.ts';
+import { maxSvgBytes, readSvg } from '../../pictures/read-svg.ts';
 import { judgeAll } from '../rule.ts';
 import { readAsset } from './shared/assets.ts';
 
 export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
   for (const address of site.assets.addresses.filter((one) => one.toLowerCase().endsWith('.svg'))) {
     const bytes = readAsset(site, address, maxSvgBytes + 1);
-    for (const { start, end, ...words } of bytes ? judgeSvg(bytes) : [])
+    for (const { start, end, ...words } of bytes ? readSvg(bytes).dangers : [])
       report({ file: site.assets.fileOf(address), at: 'range', start, end }, words);
   }
 });

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type * as Saxes from 'saxes';
-import { isPointer } from '../files/asset-kind.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { quote } from '../text/messages.ts';
@@ -23,6 +22,8 @@ const loading = new Set(['href', 'src']);
 const animations = new Set(['set', 'animate', 'animateColor', 'animateMotion', 'animateTransform']);
 
 const hints = {
+  heavy: 'Export it with fewer details, or as a photo.',
+  bytes: 'Export the picture again as plain SVG without compression.',
   remove: 'Remove it, or export the picture again without it: a browser that opens the picture would run it.',
   embed: 'Embed its content in the picture: a picture on a page cannot load other files.',
   plain: 'Save the picture as plain SVG, without it.',
@@ -42,44 +43,34 @@ const maxDepth = 256;
 
 const stop = new Error('No more is read.');
 
+/** The attributes of an element by their names. */
+type SvgAttributes = Record<string, { value: string }>;
+
+interface SvgReading {
+  /** Reasons not to publish the picture. Offsets are in its text without a byte order mark. */
+  dangers: SvgDanger[];
+  /** The attributes of its `<svg>` element; undefined when nothing is read that far. */
+  root: SvgAttributes | undefined;
+}
+
 /** Ten times the largest picture of an ordinary site. */
 export const maxSvgBytes = 8 * 1024 * 1024;
 
-/** By the hash of a picture: a build judges what it checks, and again what it copies. */
-const judged = new Map<string, SvgDanger[]>();
+/** By the hash of a picture: it is measured, judged by the check, and judged again when it is copied. */
+const known = new Map<string, SvgReading>();
 
-/** Reasons not to publish an SVG. Offsets are in its text without a byte order mark. */
-export function judgeSvg(bytes: Buffer): SvgDanger[] {
+export function readSvg(bytes: Buffer): SvgReading {
   const hash = hashOf(bytes);
-  judged.set(hash, judged.get(hash) ?? judge(bytes));
-  return judged.get(hash)!;
-}
-
-function judge(bytes: Buffer): SvgDanger[] {
-  if (bytes.length > maxSvgBytes)
-    return whole(
-      'Too long: the picture has more than 8 MiB.',
-      'Export it with fewer details, or as a photo.',
-    );
-  if (!isUtf8(bytes) || bytes.includes(0))
-    return whole(
-      'Unexpected bytes: an SVG picture is UTF-8 text.',
-      'Export the picture again as plain SVG without compression.',
-    );
-  // `measurePicture` reports a Git LFS pointer.
-  if (isPointer(bytes)) return [];
-  return findDangers(bytes.toString('utf8').replace(/^\ufeff/, ''));
-}
-
-function whole(message: string, hint: string): SvgDanger[] {
-  return [{ start: 0, end: 0, message, hint }];
+  const reading = known.get(hash) ?? readNow(bytes);
+  known.set(hash, reading);
+  return reading;
 }
 
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
-function findDangers(text: string): SvgDanger[] {
-  const found: SvgDanger[] = [];
-  // A text without elements is no picture, which another rule reports.
-  if (!text.includes('<')) return found;
+function readNow(bytes: Buffer): SvgReading {
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const dangers: SvgDanger[] = [];
+  let root: SvgAttributes | undefined;
   const { SaxesParser } = requirePackage('saxes') as typeof Saxes;
   const missing = new Set<string>();
   const parser = new SaxesParser({ xmlns: true, resolvePrefix });
@@ -89,8 +80,8 @@ function findDangers(text: string): SvgDanger[] {
   let styles = '';
 
   function report(start: number, end: number, message: string, hint: string): void {
-    found.push({ start, end, message, hint });
-    if (found.length === maxDangers) throw stop;
+    dangers.push({ start, end, message, hint });
+    if (dangers.length === maxDangers) throw stop;
   }
   /** Reports the name of the tag that is read. */
   const reportName = (message: string, hint: string) => report(tag.start, tag.nameEnd, message, hint);
@@ -135,14 +126,17 @@ function findDangers(text: string): SvgDanger[] {
   });
   parser.on('attribute', ({ name, value }) => {
     const start = text.lastIndexOf(name, parser.position - value.length - 1);
-    const problem = explainNamespace(name, value) ?? explainAttribute(tag.name, name, value);
+    const problem = explainAttribute(tag.name, name, value);
     if (problem) report(Math.max(tag.start, start), parser.position, ...problem);
   });
   parser.on('opentag', ({ prefix, uri, attributes }) => {
     depth += 1;
     const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
-    if (depth === 1 && tag.name === 'svg' && uri !== svgNamespace && !missing.has(prefix))
-      reportName(`Missing ${declaration}="${svgNamespace}" in the picture.`, hints.root);
+    if (depth === 1 && tag.name === 'svg') {
+      root = attributes;
+      if (uri !== svgNamespace && !missing.has(prefix))
+        reportName(`Missing ${declaration}="${svgNamespace}" in the picture.`, hints.root);
+    }
     if (depth > maxDepth) {
       reportName(`Too deep: more than ${maxDepth} elements in each other.`, 'Export it with fewer groups.');
       throw stop;
@@ -178,27 +172,26 @@ function findDangers(text: string): SvgDanger[] {
   });
 
   try {
-    parser.write(text).close();
+    if (bytes.length > maxSvgBytes) report(0, 0, 'Too long: the picture has more than 8 MiB.', hints.heavy);
+    else if (!isUtf8(bytes) || bytes.includes(0))
+      report(0, 0, 'Unexpected bytes: an SVG picture is UTF-8 text.', hints.bytes);
+    // A text without elements, such as a pointer of Git LFS, is no picture, which another rule reports.
+    else if (text.includes('<')) parser.write(text).close();
   } catch (error) {
     if (error !== stop) throw error;
   }
-  return found;
+  return { dangers, root };
 }
 
 /** An address with a scheme, or a path without a colon, as browsers take them for namespaces. */
 const namespace =
   /^(?:[a-z][a-z\d+.-]*:(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*|(?:[\w\-.~/?@!$&'()*+,;=]|%[\da-f]{2})*)(?:#[\w\-.~:/?@!$&'()*+,;=]*)?$/i;
 
-/** A name or a declaration of a namespace that browsers do not take. */
-function explainNamespace(name: string, value: string): [string, string] | undefined {
+function explainAttribute(element: string, name: string, value: string): [string, string] | undefined {
+  const local = localName(name);
   if (/^xmlns(?::|$)/.test(name) && !namespace.test(value))
     return [`Unexpected namespace ${quote(value)} in a picture.`, hints.namespaces];
   if (/:[\d.-]/.test(name)) return [`Unexpected name ${quote(name)} in a picture.`, hints.namespaces];
-  return undefined;
-}
-
-function explainAttribute(element: string, name: string, value: string): [string, string] | undefined {
-  const local = localName(name);
   if (/^on/i.test(local)) return [`Unsafe attribute "${name}" in a picture.`, hints.remove];
   if (name.startsWith('xmlns') && value.includes('xhtml'))
     return ['Unsafe content in a picture: HTML can do more than be seen.', hints.remove];
@@ -238,7 +231,7 @@ function loadsFromStyle(styles: string): boolean {
 }
 
 /** True when an animation sets an attribute to a value that loads another file. */
-function loadsWhenAnimated(attributes: Record<string, Saxes.SaxesAttributeNS>): boolean {
+function loadsWhenAnimated(attributes: SvgAttributes): boolean {
   const target = localName(attributes['attributeName']?.value ?? '');
   const values = ['to', 'from', 'by', 'values'].flatMap((name) => attributes[name]?.value.split(';') ?? []);
   if (loading.has(target)) return values.some(loadsElsewhere);
