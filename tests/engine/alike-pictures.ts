@@ -17,5 +17,5 @@ export const alikePictures: PictureSource = {
   describe: () => ({ width: 96, height: 96, sources: [], isFit: false, version: 'abc' }),
   measure: () => ({ width: 1200, height: 630, sources: [], isFit: true, version: 'abc' }),
   describeFont: () => alikeFont,
-  findDamage: () => Promise.resolve(undefined),
+  findProblem: () => Promise.resolve(undefined),
 };

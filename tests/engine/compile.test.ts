@@ -11,7 +11,7 @@ import { compileRoute, createTestFiles, goodPage, goodSite, miniSchemas } from '
 import { testCases } from './written-cases.ts';
 
 const brand = goodSite['pages/_site/brand.json'];
-const damaged = { problem: 'No picture.' };
+const damaged = 'No picture.';
 const describe = (src: string) => {
   const sources = [{ type: 'image/avif', srcset: `${src}.avif 800w` }];
   return src.includes('damaged')

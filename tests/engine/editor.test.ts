@@ -13,7 +13,7 @@ import { loadedSchemas, projectSchemas } from '../stage/project-schemas.ts';
 import { testCases } from './written-cases.ts';
 
 const assets = indexAssets(fixtureFiles, 'public');
-const pictures = createPictureStore({ fileSystem: fixtureFiles, assets, variants: false });
+const pictures = createPictureStore({ fileSystem: fixtureFiles, assets });
 const site = openSite({ fileSystem: fixtureFiles, assets, pictures, schemas: loadedSchemas });
 const { pages } = await check(site);
 /** The schemas that `npm run dev` writes for editors. */

@@ -144,8 +144,12 @@ const cache: Cache = {
 /** The files of public/. The photos of an example are only a header, which cannot be decoded. */
 function openPublic(fileSystem: FileSystem): Pick<CheckOptions, 'assets' | 'pictures'> {
   const assets = indexAssets(fileSystem, 'public');
-  const pictures = createPictureStore({ fileSystem, assets, cache, variants: false });
-  return { assets, pictures: { ...pictures, findDamage: () => Promise.resolve(undefined) } };
+  const pictures = createPictureStore({ fileSystem, assets, cache });
+  const findProblem = async (src: string) => {
+    const described = pictures.measure(src);
+    return typeof described === 'string' ? described : undefined;
+  };
+  return { assets, pictures: { ...pictures, findProblem } };
 }
 
 const compiled = new Map<string, LoadedSchemas>();

@@ -22,25 +22,25 @@ export const sectionSchemas = Array.from(projectSchemas.sections, ([type, { sche
 }));
 
 const assets = indexAssets(fixtureFiles, 'public');
-const store = createPictureStore({ fileSystem: fixtureFiles, assets, variants: false });
+const store = createPictureStore({ fileSystem: fixtureFiles, assets });
 
 /** The size of a picture that exists. */
 function sizeOf(src: string): { width?: number; height?: number } {
   const measured = store.measure(src);
-  return !measured || 'problem' in measured ? {} : { width: measured.width, height: measured.height };
+  return typeof measured !== 'object' ? {} : { width: measured.width, height: measured.height };
 }
 
 /** The fixture's pictures. A photograph also has two smaller widths, as in a build. */
 const pictures: PictureSource = {
   describe(src) {
     const measured = store.describe(src);
-    if (!src.endsWith('.webp') || !measured || 'problem' in measured) return measured;
+    if (!src.endsWith('.webp') || typeof measured !== 'object') return measured;
     const srcset = `/_img/small.avif 480w, /_img/large.avif ${measured.width}w`;
     return { ...measured, sources: [{ type: 'image/avif', srcset }] };
   },
   measure: (src) => ({ isFit: true, version: '1', sources: [], width: 1200, height: 630, ...sizeOf(src) }),
   describeFont: store.describeFont,
-  findDamage: () => Promise.resolve(undefined),
+  findProblem: () => Promise.resolve(undefined),
 };
 
 let sample = Buffer.from('{}');

@@ -66,7 +66,7 @@ export async function buildSite(
   const outDir = output.folder;
   try {
     const code = codeKey(options);
-    const { assets, pictures } = openPublic(root, options.publicDir, { cache });
+    const { assets, pictures } = openPublic(root, options.publicDir, { cache, base });
     const site = openSite({ ...options, assets, pictures, cache });
     const [checked, isCodeNew] = await allDone(
       checkPages(site, cache, code),
@@ -166,7 +166,7 @@ async function drawCards(
     await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
   });
   const fonts = design.title.fonts.map(pictures.describeFont);
-  const known = new Set(fonts.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
+  const known = new Set(fonts.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
   const without = drawn.flatMap(({ file, card }) => {
     const missing = 'src' in card ? '' : findMissing(card.title, (letter) => known.has(letter));
     return missing === '' ? [] : [{ file, missing }];

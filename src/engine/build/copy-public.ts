@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licencesFile, resolveInside } from '../files/output-paths.ts';
+import { isDrawing } from '../pictures/plan-variants.ts';
 import { readSvg } from '../pictures/read-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
@@ -29,7 +30,7 @@ export function copyPublic(publicDir: string, addresses: readonly string[], outD
 function copyFile(source: string, target: string): void {
   const stat = lstatSync(source);
   if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
-  if (source.toLowerCase().endsWith('.svg')) {
+  if (isDrawing(source)) {
     // The file may have changed since the check, so the published bytes are checked again.
     const bytes = readFileSync(source);
     const [danger] = readSvg(bytes).dangers;

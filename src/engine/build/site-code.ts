@@ -106,7 +106,7 @@ export function encoderKey(root: string): string {
 export function openPublic(
   root: string,
   publicDir: string,
-  options: Pick<PictureStoreOptions, 'cache' | 'variants'>,
+  options: Pick<PictureStoreOptions, 'cache' | 'base'>,
 ): { assets: AssetIndex; pictures: PictureStore } {
   const fileSystem = createNodeFileSystem(root);
   const assets = indexAssets(fileSystem, publicDir);

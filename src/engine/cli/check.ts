@@ -71,7 +71,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   const { pagesDir, publicDir } = readFolders(values);
   const base = values.base === undefined ? readBaseSetting(process.cwd()) : readBase(values.base);
   const cache = openCache(resolve('.cache/site'));
-  const files = openPublic(process.cwd(), publicDir, { cache, variants: false });
+  const files = openPublic(process.cwd(), publicDir, { cache });
   const disk = createNodeFileSystem(process.cwd());
   if (values.fix) {
     const schemas = loadSchemas(disk, cache);

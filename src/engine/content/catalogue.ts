@@ -84,7 +84,7 @@ function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'me
         : `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
       return { place: use.place, message };
     }
-    if ('problem' in described) return { place: use.place, message: described.problem };
+    if (typeof described === 'string') return { place: use.place, message: described };
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ import type { Placeholders } from './placeholders.ts';
 import type { ContentFile } from './read-content.ts';
 
 /** The engine's part of the picture store. */
-export type PictureSource = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findDamage'>;
+export type PictureSource = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findProblem'>;
 
 /** The inputs of every page besides its own file and pictures. */
 export interface PageContext extends Pick<

@@ -12,7 +12,7 @@ import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { openTitleWriter } from './card-title.ts';
-import { drawingInput } from './plan-variants.ts';
+import { drawingInput, isDrawing } from './plan-variants.ts';
 
 /** Draws social cards: pictures of pages for social networks. */
 export interface CardArtist {
@@ -111,7 +111,7 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
     fitted: 'cover' | 'inside' | 'outside',
   ): Promise<Buffer> {
     try {
-      const input = src.toLowerCase().endsWith('.svg') ? drawingInput : {};
+      const input = isDrawing(src) ? drawingInput : {};
       const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit: fitted });
       return await picture.png({ compressionLevel: 1 }).toBuffer();
     } catch (error) {

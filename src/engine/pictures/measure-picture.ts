@@ -1,11 +1,10 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
-import type { PictureSource } from '../../shared/picture.ts';
 import { cardSize } from '../../shared/social-card.ts';
 import { readSvg } from './read-svg.ts';
 
 interface MeasuredPicture extends PictureSize {
-  /** True when other encodings and widths can replace the file: raster pictures without animation. */
+  /** True when other encodings and widths can replace the file: it has no frames. */
   convertible: boolean;
 }
 
@@ -40,11 +39,6 @@ export function measurePicture(bytes: Buffer, ending: string): MeasuredPicture |
   if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
   return measureRaster(bytes, header);
-}
-
-/** `why`: the message of `measurePicture`. */
-export function unreadable(src: string, why: string, what = 'picture'): PictureProblem {
-  return { problem: `Unreadable ${what} "${src}". ${why}` };
 }
 
 function measureRaster(bytes: Buffer, size: Header): MeasuredPicture | string {
@@ -114,7 +108,7 @@ function measureSvg(bytes: Buffer): MeasuredPicture | string {
   return {
     width: Math.max(1, Math.round(size.width)),
     height: Math.max(1, Math.round(size.height)),
-    convertible: false,
+    convertible: true,
   };
 }
 
@@ -130,20 +124,6 @@ function readLength(value = ''): number | undefined {
 export interface PictureSize {
   width: number;
   height: number;
-}
-
-export interface PictureDescription extends PictureSize {
-  /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
-  sources: PictureSource[];
-  /** True if social networks can use the file unchanged. */
-  isFit: boolean;
-  /** Changes with the file's content. */
-  version: string;
-}
-
-/** The reason why a picture or font cannot be shown, as a message for its author. */
-export interface PictureProblem {
-  problem: string;
 }
 
 /** Formats that all networks accept. */

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { memoize } from '../../shared/memoize.ts';
+import type { PictureSource } from '../../shared/picture.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
@@ -10,32 +11,36 @@ import { examplesPath } from '../files/output-paths.ts';
 import type { Writer } from '../files/writer.ts';
 import { describeFont, type FontDescription } from './describe-font.ts';
 import { inParallel } from './in-parallel.ts';
-import {
-  fitsNetworks,
-  measurePicture,
-  type PictureDescription,
-  type PictureProblem,
-  unreadable,
-} from './measure-picture.ts';
-import { drawingInput, encoding, planVariants, toSources, type Variant } from './plan-variants.ts';
+import { fitsNetworks, measurePicture, type PictureSize } from './measure-picture.ts';
+import { drawingInput, encoding, isDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 
 /**
- * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. A description is
- * undefined for a file that does not exist. Open another store after a change of public/.
+ * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. Each method returns
+ * undefined for a file that does not exist, and a message for its author for one that cannot be shown. Open another store
+ * after a change of public/.
  */
 export interface PictureStore {
   /** Describes a picture that a page shows, which `emit` encodes. */
-  describe(src: string): PictureDescription | PictureProblem | undefined;
+  describe(src: string): PictureDescription | string | undefined;
   /** Describes a picture that is used as it is. */
-  measure(src: string): PictureDescription | PictureProblem | undefined;
-  describeFont(src: string): FontDescription | PictureProblem | undefined;
-  /** Decodes a photo as the build does. Returns a message for its author when that fails. */
-  findDamage(src: string): Promise<string | undefined>;
+  measure(src: string): PictureDescription | string | undefined;
+  describeFont(src: string): FontDescription | string | undefined;
+  /** Decodes a photo as the build does; undefined when that succeeds. */
+  findProblem(src: string): Promise<string | undefined>;
   /**
    * Writes every file of the `sources` returned so far.
    * @throws Error that names a picture with damaged data.
    */
   emit(writer: Pick<Writer, 'place'>, onProgress?: (done: number, total: number) => void): Promise<void>;
+}
+
+export interface PictureDescription extends PictureSize {
+  /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
+  sources: PictureSource[];
+  /** True if social networks can use the file unchanged. */
+  isFit: boolean;
+  /** Hash of the bytes. */
+  version: string;
 }
 
 export interface PictureStoreOptions {
@@ -44,14 +49,11 @@ export interface PictureStoreOptions {
   /** Cache of encoded files; none by default. */
   cache?: Cache;
   encoder?: string;
-  /** False: raster pictures get no `sources` and are never encoded. */
-  variants?: boolean;
+  /** The base path of a built site. Without it, pictures get no `sources` and are never encoded. */
+  base?: string;
 }
 
-interface Known {
-  /** Hash of the bytes, part of the variants' names. */
-  hash: string;
-  description: PictureDescription;
+interface Known extends PictureDescription {
   variants: Variant[];
 }
 
@@ -63,7 +65,7 @@ export function createPictureStore({
   assets,
   cache = noCache,
   encoder = '',
-  variants: wanted = true,
+  base,
 }: PictureStoreOptions): PictureStore {
   const schemas = 'section-schemas';
   const names = fileSystem.list(schemas + examplesPath);
@@ -85,41 +87,39 @@ export function createPictureStore({
     }
   }
 
+  /** The bytes of a picture; undefined when they have changed since it was described. */
+  function readAgain(src: string, version: string): Buffer | undefined {
+    const bytes = read(src);
+    return typeof bytes === 'object' && hashOf(bytes) === version ? bytes : undefined;
+  }
+
   /** `describeBytes` returns a message for bytes that it cannot read. */
   const describer = <Description extends object>(
     what: 'picture' | 'font',
     describeBytes: (src: string, bytes: Buffer) => Description | string,
   ) =>
-    memoize(Infinity, (src): Description | PictureProblem | undefined => {
+    memoize(Infinity, (src): Description | string | undefined => {
       const bytes = read(src);
       const described = typeof bytes === 'object' ? describeBytes(src, bytes) : bytes;
-      return typeof described === 'string' ? unreadable(src, described, what) : described;
+      return typeof described === 'string' ? `Unreadable ${what} "${src}". ${described}` : described;
     });
 
-  const find = describer('picture', (src, bytes): Known | string => {
+  const measure = describer('picture', (src, bytes): Known | string => {
     const ending = extname(src).slice(1).toLowerCase();
     const measured = measurePicture(bytes, ending);
     if (typeof measured === 'string') return measured;
-    const isDrawing = ending === 'svg';
-    const isPlanned = wanted && (isDrawing || measured.convertible);
-    const variants = isPlanned ? planVariants(src, bytes, measured, isDrawing) : [];
-    const { width, height } = measured;
-    const hash = hashOf(bytes);
-    const sources = toSources(variants, { src, width });
+    const { width, height, convertible } = measured;
+    const variants = base !== undefined && convertible ? planVariants(src, bytes, measured) : [];
+    const sources = base === undefined ? [] : toSources(variants, { src, width, base });
     const isFit = fitsNetworks(bytes, ending, measured);
-    return { hash, description: { width, height, sources, isFit, version: hash.slice(0, 16) }, variants };
+    return { width, height, sources, variants, isFit, version: hashOf(bytes) };
   });
-
-  function measure(src: string): PictureDescription | PictureProblem | undefined {
-    const found = find(src);
-    return found && 'description' in found ? found.description : found;
-  }
 
   return {
     describe(src) {
-      const found = find(src);
-      if (found && 'description' in found) shown.set(src, found);
-      return measure(src);
+      const found = measure(src);
+      if (typeof found === 'object') shown.set(src, found);
+      return found;
     },
     measure,
 
@@ -136,36 +136,37 @@ export function createPictureStore({
       }
     }),
 
-    async findDamage(src) {
-      const found = find(src);
-      if (!found || 'problem' in found || src.toLowerCase().endsWith('.svg')) return undefined;
-      const key = keyOf('damage', encoder, found.hash);
+    async findProblem(src) {
+      const found = measure(src);
+      if (typeof found !== 'object' || isDrawing(src)) return typeof found === 'string' ? found : undefined;
+      const key = keyOf('damage', encoder, found.version);
       let why = cache.get(key)?.toString();
       if (why === undefined) {
-        const bytes = read(src);
+        const bytes = readAgain(src, found.version);
         // The next check describes other bytes.
-        if (typeof bytes !== 'object' || hashOf(bytes) !== found.hash) return undefined;
+        if (!bytes) return undefined;
         why = await findDamage(bytes);
         cache.put(key, why);
       }
-      return why === '' ? undefined : `It is damaged or cut short, and cannot be decoded: ${why}`;
+      if (why === '') return undefined;
+      return `Unreadable picture "${src}". It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
     async emit({ place }, onProgress) {
-      const tasks = [...shown].flatMap(([src, { hash, variants }]) =>
-        variants.map((variant) => ({ src, hash, variant })),
+      const tasks = [...shown].flatMap(([src, { version, variants }]) =>
+        variants.map((variant) => ({ src, version, ...variant })),
       );
       let done = 0;
-      await inParallel(tasks, async ({ src, hash, variant }) => {
-        const key = keyOf('picture', encoder, hash, variant.width, variant.isDrawing);
-        await place(variant.url, key, async () => {
-          const bytes = read(src);
+      await inParallel(tasks, async ({ src, version, url, width }) => {
+        const key = keyOf('picture', encoder, version, width, isDrawing(src));
+        await place(url, key, async () => {
+          const bytes = readAgain(src, version);
           // The variants are named after the picture's former bytes, and browsers cache them for a year.
-          if (typeof bytes !== 'object' || hashOf(bytes) !== hash)
+          if (!bytes)
             throw plainError(
               `public${src} was changed during the build. Nothing was published. Run the build again.`,
             );
-          return encodeVariant(bytes, variant).catch((error: Error) => {
+          return encodePicture(src, bytes, width).catch((error: Error) => {
             throw plainError(`Damaged picture "${src}". ${error.message}`);
           });
         });
@@ -177,10 +178,10 @@ export function createPictureStore({
 }
 
 /** @throws Error when the picture's data is damaged. */
-async function encodeVariant(picture: Uint8Array, { width, isDrawing }: Variant): Promise<Buffer> {
+async function encodePicture(src: string, picture: Uint8Array, width: number): Promise<Buffer> {
   // Loaded only when a picture is encoded: checks do not need it.
   const { default: sharp } = await import('sharp');
-  if (isDrawing) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
+  if (isDrawing(src)) return sharp(picture, drawingInput).resize({ width }).avif(encoding.drawing).toBuffer();
   const image = sharp(picture).autoOrient().resize({ width, withoutEnlargement: true });
   return image.avif(encoding.photo).toBuffer();
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { withBase } from '../../shared/base.ts';
 import type { PictureSource } from '../../shared/picture.ts';
 import type { PictureSize } from './measure-picture.ts';
 
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
 export interface Variant {
   width: number;
-  isDrawing: boolean;
   /** Address on the site. It changes with the picture and the encoding, so it may be cached for ever. */
   url: string;
 }
@@ -28,6 +28,11 @@ export const encoding = {
   drawing: { quality: 50, effort: 0, chromaSubsampling: '4:2:0' },
 } as const;
 
+/** True for the file name or address of an SVG picture. */
+export function isDrawing(name: string): boolean {
+  return name.toLowerCase().endsWith('.svg');
+}
+
 /** How sharp reads a drawing: it is drawn at the wanted width, so its own size and depth need no limit. */
 export const drawingInput = { limitInputPixels: false, unlimited: true } as const;
 
@@ -46,23 +51,18 @@ const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|s
  * None for a picture of which the smallest width is enough, for widths at which the file is lighter, and for a drawing
  * that browsers render differently. The file itself has a drawing's own width.
  */
-export function planVariants(
-  src: string,
-  bytes: Uint8Array,
-  size: PictureSize,
-  isDrawing: boolean,
-): Variant[] {
+export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
   const smaller = widths.filter((width) => width < size.width);
   const isLarge = size.width > Math.max(...widths);
-  const wanted = isDrawing || isLarge || smaller.length === 0 ? smaller : [...smaller, size.width];
-  const weight = isDrawing ? guessGzip(bytes) : bytes.length;
+  const wanted = isDrawing(src) || isLarge || smaller.length === 0 ? smaller : [...smaller, size.width];
+  const weight = isDrawing(src) ? guessGzip(bytes) : bytes.length;
   const fitting = wanted.filter(
     (width) => guessAvif(width, size) < weight && (width * size.height) / size.width <= maxSide,
   );
-  if (fitting.length === 0 || (isDrawing && unlikeInBrowsers.test(new TextDecoder().decode(bytes))))
+  if (fitting.length === 0 || (isDrawing(src) && unlikeInBrowsers.test(new TextDecoder().decode(bytes))))
     return [];
   const name = nameOf(src, bytes);
-  return fitting.map((width) => ({ width, isDrawing, url: `${name}-${width}.avif` }));
+  return fitting.map((width) => ({ width, url: `${name}-${width}.avif` }));
 }
 
 /** The address of the variants without width and extension. */
@@ -88,15 +88,14 @@ function guessGzip(bytes: Uint8Array): number {
 /** The variants as `<source>`s. The original follows unless one of them has the full width. */
 export function toSources(
   variants: Variant[],
-  { src, width: own }: { src: string; width: number },
+  { src, width: own, base }: { src: string; width: number; base: string },
 ): PictureSource[] {
   if (variants.length === 0) return [];
-  const candidates = variants.map(({ url, width }) => `${url} ${width}w`);
-  const isWhole = variants.some(
-    ({ width, isDrawing }) => !isDrawing && width >= Math.min(own, Math.max(...widths)),
-  );
-  if (!isWhole) candidates.push(`${encodeURI(src).replaceAll(',', '%2C')} ${own}w`);
-  return [{ type: 'image/avif', srcset: candidates.join(', ') }];
+  const isWhole = variants.some(({ width }) => width >= Math.min(own, Math.max(...widths)));
+  const original = { url: encodeURI(src).replaceAll(',', '%2C'), width: own };
+  const candidates = isWhole && !isDrawing(src) ? variants : [...variants, original];
+  const srcset = candidates.map(({ url, width }) => `${withBase(base, url)} ${width}w`).join(', ');
+  return [{ type: 'image/avif', srcset }];
 }
 
 /** Letters, digits and hyphens only: a space or a comma would end an entry of `srcset`. */

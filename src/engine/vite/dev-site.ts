@@ -43,7 +43,7 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   let checking = new AbortController();
   const openNow = () => {
     schemas ??= loadSchemas(fileSystem);
-    files ??= openPublic(root, publicDir, { cache: disk, variants: false });
+    files ??= openPublic(root, publicDir, { cache: disk });
     return openSite({ root, pagesDir, ...files, schemas, base });
   };
   const site = openNow();

@@ -34,6 +34,6 @@ function judgeFile({ fileSystem, assets }: Site, address: string): AssetProblem 
 /** Reads a font: the build draws titles with one. */
 function judgeFont({ pictures }: Site, address: string): AssetProblem | undefined {
   const font = /\.woff2$/i.test(address) ? pictures?.describeFont(address) : undefined;
-  if (!font || !('problem' in font)) return undefined;
-  return { message: font.problem, hint: 'Save or download the file again.' };
+  if (typeof font !== 'string') return undefined;
+  return { message: font, hint: 'Save or download the file again.' };
 }

@@ -13,8 +13,8 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
   for (const [files] of once) {
     const known = files.map(({ value }) => site.pictures?.describeFont(value));
     // Other rules report unreadable and missing files.
-    if (known.some((font) => !font || 'problem' in font)) continue;
-    const all = new Set(known.flatMap((font) => (font && 'letters' in font ? [...font.letters] : [])));
+    if (known.some((font) => typeof font !== 'object')) continue;
+    const all = new Set(known.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
     const missing = [...written.keys()].filter((letter) => !all.has(letter));
     if (missing.length === 0) continue;
     const [font] = files;

@@ -5,6 +5,6 @@ export const fontReadable = judgeAll('fixed', ({ site, report, usesOf }) => {
   for (const [value, [use]] of groupBy(usesOf('font'), (one) => one.value)) {
     // Another rule reports missing files.
     const font = site.pictures?.describeFont(value);
-    if (font && 'problem' in font) report(use, font.problem, { hint: 'Download the font again, as WOFF2.' });
+    if (typeof font === 'string') report(use, font, { hint: 'Download the font again, as WOFF2.' });
   }
 });

@@ -1,4 +1,5 @@
 import { cardSize } from '../../../shared/social-card.ts';
+import { isDrawing } from '../../pictures/plan-variants.ts';
 import { judgeAll } from '../rule.ts';
 
 /** Maximum share of a picture that may be cut off without a finding: 16:9 loses a fifteenth. */
@@ -12,13 +13,12 @@ export const socialPictureFits = judgeAll('warning', ({ site, report, usesOf }) 
   for (const use of usesOf('socialPicture')) {
     // Other rules report missing and damaged files.
     const card = site.pictures?.measure(use.value);
-    if (!card || 'problem' in card) continue;
+    if (typeof card !== 'object') continue;
     const { width, height } = card;
-    const isDrawing = use.value.toLowerCase().endsWith('.svg');
     const wide = width / height / (cardSize.width / cardSize.height);
     const cut = 1 - Math.min(wide, 1 / wide);
     const size = `${width} × ${height} pixels`;
-    if (!isDrawing && (width < cardSize.width || height < cardSize.height)) {
+    if (!isDrawing(use.value) && (width < cardSize.width || height < cardSize.height)) {
       const shown = `social networks show at ${cardSize.width} × ${cardSize.height}, blurred`;
       report(use, `Too small: ${size}, which ${shown}.`, { hint: `Save it again, ${wanted}. ${orNone}` });
     } else if (cut > mostCut) {

@@ -2,7 +2,7 @@ import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
 import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
-import type { PictureDescription, PictureProblem } from '../../pictures/measure-picture.ts';
+import type { PictureDescription } from '../../pictures/picture-store.ts';
 import { noteAt, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
 import { knownFile } from './links.ts';
@@ -57,7 +57,7 @@ export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
   resolve(value, { pictures }): NamedCard | undefined {
     const { src, alt, focus } = isObject(value) ? value : {};
     const description = pictures?.measure(String(src));
-    if (!description || 'problem' in description) return undefined;
+    if (typeof description !== 'object') return undefined;
     const { isFit, version } = description;
     return { src: String(src), alt: String(alt), isFit, version, ...focusOf(focus) };
   },
@@ -69,9 +69,8 @@ export function resolvePicture(
   { pictures, base }: Site,
 ): Picture | undefined {
   const description = pictures?.describe(src);
-  if (!description || 'problem' in description) return undefined;
-  const { width, height } = description;
-  const sources = description.sources.map(({ type, srcset }) => ({ type, srcset: srcsetAt(base, srcset) }));
+  if (typeof description !== 'object') return undefined;
+  const { width, height, sources } = description;
   return { src: withBase(base, src), alt, width, height, sources };
 }
 
@@ -84,11 +83,11 @@ function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
   return Array.isArray(focus) ? { focus: [Number(focus[0]), Number(focus[1])] } : {};
 }
 
-/** The description of a picture in a document; undefined when there is no such file. */
+/** The description of a picture in a document, as the store of pictures gives it. */
 export function describePicture(
   { pictures }: Site,
   { role, value }: Pick<UseBy<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
-): PictureDescription | PictureProblem | undefined {
+): PictureDescription | string | undefined {
   return role === 'picture' ? pictures?.describe(value) : pictures?.measure(value);
 }
 
@@ -100,12 +99,4 @@ function pathOf(value: Json): string[] {
 function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' | 'beside'>[] {
   if (!isObject(value) || typeof value.alt !== 'string') return [];
   return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
-}
-
-/** Puts the base before each candidate of a `srcset`. No address in it has a space. */
-function srcsetAt(base: string, srcset: string): string {
-  return srcset
-    .split(', ')
-    .map((candidate) => withBase(base, candidate))
-    .join(', ');
 }

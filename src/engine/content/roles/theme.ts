@@ -41,7 +41,7 @@ export const font: Role<UseBy<'font'>> = {
   read: readText('font'),
   resolve(value, { pictures }): FontFile | undefined {
     const description = pictures?.describeFont(String(value));
-    if (!description || 'problem' in description) return undefined;
+    if (typeof description !== 'object') return undefined;
     const { letters: _, ...own } = description;
     return { src: String(value), ...own };
   },
@@ -57,7 +57,7 @@ export const themePicture: Role<UseBy<'themePicture'>> = {
   resolve(value, { pictures }): ThemePicture | undefined {
     const src = String(value);
     const description = pictures?.measure(src);
-    if (!description || 'problem' in description) return undefined;
+    if (typeof description !== 'object') return undefined;
     const { width, height } = description;
     return { src, width, height };
   },
