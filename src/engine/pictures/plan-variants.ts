@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { withBase } from '../../shared/base.ts';
 import type { PictureSource } from '../../shared/picture.ts';
+import { slugOf } from '../text/paths.ts';
 import type { PictureSize } from './measure-picture.ts';
 
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
@@ -68,7 +69,9 @@ export function planVariants(src: string, bytes: Uint8Array, size: PictureSize):
 /** The address of the variants without width and extension. */
 function nameOf(src: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(encoding)).digest('hex').slice(0, 8);
-  return `/${variantFolder}/${toFileName(parse(src).name)}-${hash}`;
+  // A space or a comma would end an entry of `srcset`.
+  const name = slugOf(parse(src).name)?.slice(0, 60) ?? 'picture';
+  return `/${variantFolder}/${name}-${hash}`;
 }
 
 /** Estimates the bytes of a picture as AVIF at a width. */
@@ -96,13 +99,4 @@ export function toSources(
   const candidates = isWhole && !isDrawing(src) ? variants : [...variants, original];
   const srcset = candidates.map(({ url, width }) => `${withBase(base, url)} ${width}w`).join(', ');
   return [{ type: 'image/avif', srcset }];
-}
-
-/** Letters, digits and hyphens only: a space or a comma would end an entry of `srcset`. */
-function toFileName(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain.slice(0, 60) || 'picture';
 }
