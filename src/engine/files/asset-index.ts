@@ -12,24 +12,17 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string) {
     .filter((path) => !isOther.has(path) && !isSystemFile(path))
     .map((path) => `/${path}`);
   const exact = new Set(addresses);
-  const byLowerCase = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  // The first of several namesakes wins.
-  const byName = new Map(addresses.toReversed().map((address) => [nameOf(address), address]));
   return {
     has: (address: string) => exact.has(address),
-    /** The file whose address differs only in the case of letters. */
-    findOtherCase: (address: string) => byLowerCase.get(address.toLowerCase()),
-    /** The file whose address looks the same but stores its accents differently. */
-    findLookalike: (address: string) => addresses.find((other) => other.normalize() === address.normalize()),
-    findNamesake: (address: string) => (nameOf(address) === '' ? undefined : byName.get(nameOf(address))),
+    /** The first file whose address has the same form as this one, such as the same small letters. */
+    findAlike(address: string, formOf: (address: string) => string): string | undefined {
+      const form = formOf(address);
+      return addresses.find((other) => formOf(other) === form);
+    },
     addresses: addresses as readonly string[],
     /** The path of the file behind an address, from the project's root. */
     fileOf: (address: string) => `${publicDir}${address}`,
     /** Entries of public/ that are not files. Paths from the project's root. They are not published. */
     others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
-}
-
-function nameOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -25,12 +25,13 @@ function advise({ assets }: Site, path: string, suggest: Suggest): Advice {
   const decoded = decodePath(path);
   if (assets.has(decoded))
     return { meant: decoded, safe: true, hint: 'Write the name of the file here without encoding it.' };
-  const otherCase = assets.findOtherCase(path);
+  const otherCase = assets.findAlike(path, (address) => address.toLowerCase());
   if (otherCase !== undefined)
     return { meant: otherCase, safe: true, hint: 'Capital and small letters count.' };
-  const lookalike = assets.findLookalike(path);
+  // Accents may be stored in another way.
+  const lookalike = assets.findAlike(path, (address) => address.normalize());
   if (lookalike !== undefined) return { hint: explainLookalike(assets.fileOf(lookalike)) };
-  const { meant = assets.findNamesake(path), safe } = suggest(path, assets.addresses);
+  const { meant = assets.findAlike(path, posix.basename), safe } = suggest(path, assets.addresses);
   return { meant, safe, hint: 'There is no such file in public/.' };
 }
 

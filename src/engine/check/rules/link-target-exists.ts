@@ -33,7 +33,7 @@ function explain(site: Site, addresses: ReadonlySet<string>, path: string, sugge
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
   const small = plain.toLowerCase();
-  const otherCase = site.assets.findOtherCase(decodePath(path));
+  const otherCase = site.assets.findAlike(decodePath(path), (address) => address.toLowerCase());
   const meantInCase = addresses.has(small) ? small : otherCase && encodePath(otherCase);
   if (meantInCase !== undefined)
     return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
