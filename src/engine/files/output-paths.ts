@@ -50,26 +50,18 @@ function fileStem(route: string): string {
  * at the same path, or at a path that must be a folder for the other one.
  */
 export function createOutputClaims(): (path: string, owner: string) => string | undefined {
-  const files = new Map<string, string>();
-  const folders = new Map<string, string>();
+  /** Files, and with a slash at the end, the folders around them. */
+  const owners = new Map<string, string>();
   return (path, owner) => {
     // Some systems ignore the case of letters, and how their accents are stored.
-    const key = path.replace(/^\//, '').normalize().toLowerCase();
-    const above = foldersOf(key);
-    const blocking = [key, ...above].find((part) => files.has(part));
-    const other = blocking === undefined ? folders.get(key) : files.get(blocking);
-    if (other !== undefined) return other;
-    files.set(key, owner);
-    for (const folder of above) if (!folders.has(folder)) folders.set(folder, owner);
+    const file = path.replace(/^\//, '').normalize().toLowerCase();
+    const folders = Array.from(file.matchAll(/\//g), ({ index }) => file.slice(0, index));
+    const taken = [file, ...folders, `${file}/`].find((name) => owners.has(name));
+    if (taken !== undefined) return owners.get(taken);
+    owners.set(file, owner);
+    for (const folder of folders) if (!owners.has(`${folder}/`)) owners.set(`${folder}/`, owner);
     return undefined;
   };
-}
-
-/** `a/b/c.html` → `a`, `a/b`. */
-function foldersOf(path: string): string[] {
-  const folders: string[] = [];
-  for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1)) folders.push(path.slice(0, at));
-  return folders;
 }
 
 /** Control characters, also those that turn a name around; signs with a meaning on some system; bytes that are no text. */
