@@ -11,7 +11,7 @@ import { keyOf } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { openTitleWriter } from './card-title.ts';
+import { openTitleFonts } from './card-title.ts';
 import { drawingInput, isDrawing } from './plan-variants.ts';
 
 /** Draws social cards: pictures of pages for social networks. */
@@ -70,7 +70,7 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
   const { default: sharp } = await import('sharp');
   const { ground, logo, scene, title } = design;
   const files = title.fonts.map((src) => read(src).bytes);
-  const writer = await openTitleWriter(files, title).catch((error: Error) => {
+  const drawTitle = await openTitleFonts(files, title).catch((error: Error) => {
     throw plainError(
       `A font of ${title.fonts.join(', ')} cannot be read: ${error.message}. Save or download the file again.`,
     );
@@ -129,7 +129,7 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
     const background = await backgroundOf(JSON.stringify(content.scene ?? { src: scene.fallback }));
     const pixels = unused.pop() ?? Buffer.alloc(background.length);
     background.copy(pixels);
-    await writer.write(pixels, content.title);
+    await drawTitle(pixels, content.title);
     const picture = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
       .jpeg(jpeg)
       .toBuffer();

@@ -97,43 +97,35 @@ export function breakTitle(
   { box, sizes, leading }: Pick<CardDesign['title'], 'box' | 'sizes' | 'leading'>,
   widthOf: (text: string) => number,
 ): { size: number; lines: string[] } {
+  /** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */
+  const joinParts = (parts: string[], width: number) => {
+    const lines: string[] = [];
+    for (const part of parts) {
+      const longer = (lines.at(-1) ?? '') + part;
+      if (lines.length > 0 && widthOf(longer.trimEnd()) <= width) lines[lines.length - 1] = longer;
+      else lines.push(part);
+    }
+    return lines;
+  };
   const parts = partsOf(title);
   for (const size of sizes) {
-    const lines = breakLines(parts, box.width / size, widthOf);
+    const lines = joinParts(parts, box.width / size).map((line) => line.trimEnd());
     const isWithin = lines.length * leading * size <= box.height;
-    if (isWithin && parts.every((part) => widthOf(part.trimEnd()) <= box.width / size))
-      return { size, lines };
+    if (isWithin && lines.every((line) => widthOf(line) <= box.width / size)) return { size, lines };
   }
   const size = sizes.at(-1)!;
   const width = box.width / size;
-  const pieces = parts.flatMap((part) => breakWord(part, width, widthOf));
-  const lines = breakLines(pieces, width, widthOf);
+  const breakWord = (word: string, most = width) =>
+    joinParts(
+      Array.from(signs.segment(word), ({ segment }) => segment),
+      most,
+    );
+  const lines = joinParts(
+    parts.flatMap((part) => breakWord(part)),
+    width,
+  ).map((line) => line.trimEnd());
   const most = Math.max(1, Math.floor(box.height / (leading * size)));
   if (lines.length <= most) return { size, lines };
-  const [start = ''] = breakWord(lines[most - 1]!, width - widthOf('...'), widthOf);
+  const [start = ''] = breakWord(lines[most - 1]!, width - widthOf('...'));
   return { size, lines: [...lines.slice(0, most - 1), `${start.trimEnd()}...`] };
-}
-
-/** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */
-function breakLines(parts: string[], width: number, widthOf: (text: string) => number): string[] {
-  const lines: string[] = [];
-  let used = width;
-  for (const part of parts) {
-    const isWithin = lines.length > 0 && used + widthOf(part.trimEnd()) <= width;
-    if (isWithin) lines.push(lines.pop()! + part);
-    else lines.push(part);
-    used = (isWithin ? used : 0) + widthOf(part);
-  }
-  return lines.map((line) => line.trimEnd());
-}
-
-/** Breaks a word into parts no wider than a line. */
-function breakWord(word: string, width: number, widthOf: (text: string) => number): string[] {
-  const parts = [''];
-  for (const { segment } of signs.segment(word)) {
-    const longer = parts.at(-1)! + segment;
-    if (parts.at(-1) !== '' && widthOf(longer.trimEnd()) > width) parts.push(segment);
-    else parts[parts.length - 1] = longer;
-  }
-  return parts;
 }

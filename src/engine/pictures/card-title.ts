@@ -4,11 +4,11 @@ import { memoize } from '../../shared/memoize.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 import { breakTitle, mirror, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
 
-/** Draws titles into RGB pixels (three bytes each) of the size of a card. */
-export interface TitleWriter {
-  /** Writes nothing when the fonts lack a character of the title. */
-  write(pixels: Buffer, title: string): Promise<void>;
-}
+/**
+ * Draws a title into RGB pixels (three bytes each) of the size of a card. Draws nothing when the fonts lack a character of
+ * the title.
+ */
+type DrawTitle = (pixels: Buffer, title: string) => Promise<void>;
 
 /** Coverage of each pixel by a glyph, and the offset of the first pixel from the glyph's origin. */
 interface Mask {
@@ -33,10 +33,10 @@ interface Run {
  * Opens the fonts of the titles, whose parts for several scripts are separate files. Glyph outlines are drawn here,
  * because SVG renderers use the fonts of the machine. Each glyph is drawn once per size and copied into every picture.
  */
-export async function openTitleWriter(
+export async function openTitleFonts(
   files: readonly Uint8Array[],
   design: CardDesign['title'],
-): Promise<TitleWriter> {
+): Promise<DrawTitle> {
   const { default: sharp } = await import('sharp');
   const fonts = (await Promise.all(files.map(readFont))).map((font) =>
     font.variationAxes.wght ? font.getVariation({ wght: design.weight }) : font,
@@ -69,31 +69,29 @@ export async function openTitleWriter(
   const widthOfWord = memoize(10_000, (word) => sum(layOut(word, false).map(({ width }) => width)));
   const widthOf = (text: string) => sum(wordsOf(text).map(widthOfWord));
 
-  return {
-    async write(pixels, title) {
-      if (findMissing(title, (letter) => fonts.some((font) => hasLetter(font, letter))) !== '') return;
-      const shown = shownOf(title);
-      const isRightToLeft = runsToLeft(shown);
-      const { size, lines } = breakTitle(shown, design, widthOf);
-      const { box, leading } = design;
-      for (const [row, line] of lines.entries()) {
-        // The last line is aligned to the bottom of the box.
-        const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
-        const runs = layOut(line, isRightToLeft);
-        let x = isRightToLeft ? box.x + box.width - sum(runs.map(({ width }) => width)) * size : box.x;
-        for (const { font, glyphs, positions } of runs) {
-          const scale = size / font.unitsPerEm;
-          for (const [index, glyph] of glyphs.entries()) {
-            const { xAdvance, xOffset, yOffset } = positions[index]!;
-            const key = `${fonts.indexOf(font)} ${glyph.id} ${size}`;
-            const mask = masks.get(key) ?? drawMask(sharp, glyph, scale);
-            masks.set(key, mask);
-            stamp(pixels, await mask, Math.round(x + xOffset * scale), Math.round(y - yOffset * scale), ink);
-            x += xAdvance * scale;
-          }
+  return async (pixels, title) => {
+    if (findMissing(title, (letter) => fonts.some((font) => hasLetter(font, letter))) !== '') return;
+    const shown = shownOf(title);
+    const isRightToLeft = runsToLeft(shown);
+    const { size, lines } = breakTitle(shown, design, widthOf);
+    const { box, leading } = design;
+    for (const [row, line] of lines.entries()) {
+      // The last line is aligned to the bottom of the box.
+      const y = Math.round(box.y + box.height - (lines.length - 1 - row) * leading * size);
+      const runs = layOut(line, isRightToLeft);
+      let x = isRightToLeft ? box.x + box.width - sum(runs.map(({ width }) => width)) * size : box.x;
+      for (const { font, glyphs, positions } of runs) {
+        const scale = size / font.unitsPerEm;
+        for (const [index, glyph] of glyphs.entries()) {
+          const { xAdvance, xOffset, yOffset } = positions[index]!;
+          const key = `${fonts.indexOf(font)} ${glyph.id} ${size}`;
+          const mask = masks.get(key) ?? drawMask(sharp, glyph, scale);
+          masks.set(key, mask);
+          stamp(pixels, await mask, Math.round(x + xOffset * scale), Math.round(y - yOffset * scale), ink);
+          x += xAdvance * scale;
         }
       }
-    },
+    }
   };
 }
 
