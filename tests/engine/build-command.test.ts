@@ -72,7 +72,6 @@ describe('the remains of a killed build', () => {
   test('are restored with a message if they are the last site, and otherwise deleted', async () => {
     fill(`.dist.${dead}.previous`, 'the last site');
     fill(`.dist.${dead}.staging`, 'half a site');
-    fill(`.cache/build-${dead}`, 'half its code');
     const { code, stderr } = await build({});
     expect(code).toBe(1);
     expect(stderr).toContain(
@@ -80,7 +79,6 @@ describe('the remains of a killed build', () => {
     );
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last site');
     expect(inRoot('.dist')).toEqual([]);
-    expect(readdirSync(join(root, '.cache'))).toEqual(['a']);
     fill(`.dist.${dead}.previous`, 'an older site');
     expect((await build({})).stderr).not.toContain('is back');
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('the last site');
@@ -89,12 +87,9 @@ describe('the remains of a killed build', () => {
 
   test('stay during their build, and if no build can have made them', async () => {
     const kept = [`.dist.${process.pid}-0badcafe.staging`, '.dist.old.previous', '.dist.1x-0badcafe.staging'];
-    for (const folder of [...kept, `.cache/build-${process.pid}`, '.cache/build-test-x'])
-      fill(folder, 'mine');
+    for (const folder of kept) fill(folder, 'mine');
     await build({});
     expect(inRoot('.dist').toSorted()).toEqual(kept.toSorted());
-    const cached = ['a', `build-${process.pid}`, 'build-test-x'];
-    expect(readdirSync(join(root, '.cache')).toSorted()).toEqual(cached);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PageData } from '../../shared/page.ts';
 import { type CardDesign, cardDesign } from '../../shared/social-card.ts';
@@ -13,7 +13,7 @@ import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
-import { cardFile, examplesPath } from '../files/output-paths.ts';
+import { cardFile, codeFolder, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
@@ -48,9 +48,6 @@ export interface BuildSummary {
   warnings: string[];
 }
 
-/** How folders are copied: over no file, and with their times, which browsers and copying tools compare. */
-const copied = { recursive: true, force: false, errorOnExist: true, preserveTimestamps: true } as const;
-
 /**
  * Replaces the last build by a new one.
  * @throws Error, with the last build unchanged, when the content has errors.
@@ -61,8 +58,7 @@ export async function buildSite(
 ): Promise<BuildSummary> {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
-  const schemasDir = join(root, 'section-schemas');
-  const output = openOutput(root, findOutputFolder(options));
+  const output = openOutput(findOutputFolder(options));
   const outDir = output.folder;
   try {
     const code = codeKey(options);
@@ -70,18 +66,18 @@ export async function buildSite(
     const site = openSite({ ...options, assets, pictures, cache });
     const [checked, isCodeNew] = await allDone(
       checkPages(site, cache, code),
-      provideCode(output, code, cache, buildCode),
+      provideCode(outDir, code, cache, buildCode),
     );
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
     const data = resolveSiteData(site);
 
-    cpSync(output.client, outDir, { ...copied, filter: (path) => !path.endsWith('.vite') });
     copyPublic(publicDir, assets.addresses, outDir);
-    if (options.catalogue) cpSync(join(schemasDir, examplesPath), join(outDir, examplesPath), copied);
+    if (options.catalogue)
+      cpSync(join(root, 'section-schemas', examplesPath), join(outDir, examplesPath), { recursive: true });
     const writer = createWriter(outDir, cache);
-    const { sheet, first } = addTheme(readStyles(output.server), data.theme, base);
+    const { sheet, first } = addTheme(readStyles(outDir), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
-    const scripts = scriptsOf(data, base + sheetFile(sheet), readScriptAddresses(output.client, base));
+    const scripts = scriptsOf(data, base + sheetFile(sheet), readScriptAddresses(outDir, base));
     const built = { writer, pages, data, identity: identityOf(data, base), scripts };
 
     const [rendered, warnings, dates] = await allDone(
@@ -90,7 +86,7 @@ export async function buildSite(
           built,
           keyOf('site', code, data, scripts),
           (page) => readPage(site, page),
-          async () => (await loadServerEntry(output.server)).createRenderer(data, first),
+          async () => (await loadServerEntry(outDir)).createRenderer(data, first),
           onProgress,
         ),
       ),
@@ -100,6 +96,7 @@ export async function buildSite(
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
     writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page));
     listLicences(outDir, assets.addresses);
+    rmSync(join(outDir, codeFolder), { recursive: true });
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();

@@ -6,6 +6,7 @@ import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import type { DocumentScripts } from '../documents/inline-scripts.ts';
+import { codeFolder } from '../files/output-paths.ts';
 import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 
 /** The used part of Vite's manifest of a client build, by source file. */
@@ -34,11 +35,11 @@ export function scriptsOf(
 }
 
 /**
- * Returns the addresses of the scripts made of source files, from the client build in a folder.
+ * Returns the addresses of the scripts made of source files, from the build in a folder.
  * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
  */
-export function readScriptAddresses(client: string, base: string): (entry: string) => string {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+export function readScriptAddresses(folder: string, base: string): (entry: string) => string {
+  const manifest = JSON.parse(readFileSync(join(folder, codeFolder, 'manifest.json'), 'utf8')) as Manifest;
   for (const [source, { css }] of Object.entries(manifest)) {
     if (css)
       throw new Error(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { HostOptions } from '../../hosts/prepare.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { ignoreFileErrors, readIfThere } from '../files/node-file-system.ts';
+import { codeFolder } from '../files/output-paths.ts';
 
 export interface SitePluginOptions extends HostOptions {
   root: string;
@@ -97,4 +98,6 @@ export const enhanceModule = 'src/app/live-blocks.ts';
 /** Scripts of sites with a sign-in provider: one for every page, one for the page after signing in. */
 export const sessionEntry = 'src/shell/provider/session-entry.ts';
 export const returnEntry = 'src/shell/provider/return-entry.ts';
+/** Renders pages: its source file, and the file that a build makes of it. */
 export const serverEntry = 'src/app/entry-server.tsx';
+export const serverFile = `${codeFolder}/entry-server.mjs`;

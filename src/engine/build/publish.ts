@@ -23,44 +23,36 @@ interface Output {
   target: string;
   /** The new site. It is beside `target`, as a rename works only on the same disk. */
   folder: string;
-  /** Code for browsers, and code that renders pages: in the project, whose package.json sets the type of modules. */
-  client: string;
-  server: string;
   /**
    * Replaces the target by two renames. After a kill between them, the next build restores the last one.
    * @throws Error, with the last build restored, when a rename fails.
    */
   publish(): void;
-  /** Removes the unpublished folders. After a build that was killed, the next one does. */
+  /** Removes an unpublished site. After a build that was killed, the next one does. */
   close(): void;
 }
 
 /**
- * Creates the folders first, so that a full or read-only disk is known early, and cleans up after killed builds.
+ * Creates the folder first, so that a full or read-only disk is known early, and cleans up after killed builds.
  * @throws Error, in a sentence for the user, when the site cannot be written to its folder.
  */
-export function openOutput(root: string, target: string): Output {
-  const name = `${process.pid}-${randomBytes(4).toString('hex')}`;
-  const stem = join(dirname(target), `.${basename(target)}.${name}`);
+export function openOutput(target: string): Output {
+  const name = `.${basename(target)}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  const stem = join(dirname(target), name);
   const [staging, previous] = [`${stem}.staging`, `${stem}.previous`];
-  const code = join(root, '.cache', `build-${name}`);
   try {
     mkdirSync(staging, { recursive: true });
   } catch (error) {
     const { reason, advice } = readRefusal(error) ?? { reason: String(error), advice: 'Name another folder' };
     throw plainError(`The site cannot be written to "${target}": ${reason}. ${advice}. Nothing was built.`);
   }
-  recover(root, target);
+  recover(target);
 
   return {
     target,
     folder: staging,
-    client: join(code, 'client'),
-    server: join(code, 'server'),
     publish: () => replaceFolder(target, staging, previous),
-    close() {
-      for (const folder of [code, staging]) rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => rmSync(staging, { recursive: true, force: true }),
   };
 }
 
@@ -84,32 +76,24 @@ function replaceFolder(target: string, staging: string, previous: string): void 
 }
 
 /** Restores the last build after a kill between the renames, and deletes the folders of killed builds. */
-function recover(root: string, target: string): void {
-  const beside = listOwned(dirname(target), `.${basename(target)}.`);
+function recover(target: string): void {
+  const folder = dirname(target);
+  const start = `.${basename(target)}.`;
+  const left = (ignoreFileErrors(() => readdirSync(folder)) ?? []).flatMap((name) => {
+    const made = name.startsWith(start) ? name.slice(start.length) : '';
+    const [, owner, kind] = /^(\d+)-[0-9a-f]{8}\.(staging|previous)$/.exec(made) ?? [];
+    return owner === undefined ? [] : [{ path: join(folder, name), owner: Number(owner), kind }];
+  });
   // Another build may delete its own meanwhile.
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  const [last] = beside
-    .filter(({ kind }) => kind === '.previous')
+  const [last] = left
+    .filter(({ kind }) => kind === 'previous')
     .toSorted((a, b) => changedAt(b.path) - changedAt(a.path));
   if (last && !existsSync(target) && renameIfThere(last.path, target))
     process.stderr.write(
       `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
     );
-  for (const { path, owner } of [...beside, ...listOwned(join(root, '.cache'), 'build-')])
-    if (!isRunning(owner)) rmSync(path, { recursive: true, force: true });
-}
-
-/** The folders whose names contain the process that made them. */
-function listOwned(
-  folder: string,
-  prefix: string,
-): { path: string; owner: number; kind: string | undefined }[] {
-  return (ignoreFileErrors(() => readdirSync(folder)) ?? []).flatMap((name) => {
-    if (!name.startsWith(prefix)) return [];
-    const [, owner, kind] =
-      /^(\d+)-[0-9a-f]{8}(\.staging|\.previous)?$/.exec(name.slice(prefix.length)) ?? [];
-    return owner === undefined ? [] : [{ path: join(folder, name), owner: Number(owner), kind }];
-  });
+  for (const { path, owner } of left) if (!isRunning(owner)) rmSync(path, { recursive: true, force: true });
 }
 
 /** True when a process with this id runs, of any user. */

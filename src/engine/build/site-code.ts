@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
@@ -14,57 +14,32 @@ import { writeStyles } from './site-styles.ts';
 import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
 
-interface Folders {
-  client: string;
-  server: string;
-}
+/** Builds the site's code into a folder: for browsers, and for rendering pages in its `codeFolder`. */
+export type BuildCode = (folder: string) => Promise<void>;
 
-/** Builds the site's code into its folders. */
-export type BuildCode = (folders: Folders) => Promise<void>;
-
-/** Puts the site's code into its folders, from the cache unless its sources changed. True when it was built now. */
+/** Puts the site's code into a folder, from the cache unless its sources changed. True when it was built now. */
 export async function provideCode(
-  { client, server }: Folders,
+  folder: string,
   code: string,
   cache: Cache,
   buildCode: BuildCode,
 ): Promise<boolean> {
-  const parts = [
-    { folder: client, key: keyOf('code', code, 'client') },
-    { folder: server, key: keyOf('code', code, 'server') },
-  ];
-  if (parts.every(({ folder, key }) => fillFolder(folder, key, cache))) return false;
-  // The build must not write into files that are hard links into the cache.
-  for (const { folder } of parts) rmSync(folder, { recursive: true, force: true });
-  await buildCode({ client, server });
-  publishPictures(server, client);
-  await writeStyles(server);
-  for (const { folder, key } of parts) cacheFolder(folder, key, cache);
-  return true;
-}
-
-/** Adds the pictures that only the renderer's code imports to the files for browsers. */
-function publishPictures(server: string, client: string): void {
-  const folder = join(server, 'assets');
-  if (!existsSync(folder)) return;
-  cpSync(folder, join(client, 'assets'), { recursive: true });
-  rmSync(folder, { recursive: true });
-}
-
-function fillFolder(folder: string, key: string, cache: Cache): boolean {
-  const list = cache.get(key);
-  if (!list) return false;
-  return (JSON.parse(list.toString()) as string[]).every((name) => {
+  const keyOfFile = (name: string) => keyOf('code', code, name);
+  const known = JSON.parse(cache.get(keyOf('code', code))?.toString() ?? '[]') as string[];
+  const isLinked = (name: string) => {
     const file = resolveInside(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    return cache.link(keyOf('code', key, name), file);
-  });
-}
-
-function cacheFolder(folder: string, key: string, cache: Cache): void {
+    return cache.link(keyOfFile(name), file);
+  };
+  if (known.length > 0 && known.every(isLinked)) return false;
+  // The build must not write into files that are hard links into the cache.
+  rmSync(folder, { recursive: true });
+  await buildCode(folder);
+  await writeStyles(folder);
   const names = createNodeFileSystem(folder).list('.');
-  for (const name of names) cache.put(keyOf('code', key, name), readFileSync(join(folder, name)));
-  cache.put(key, JSON.stringify(names));
+  for (const name of names) cache.put(keyOfFile(name), readFileSync(join(folder, name)));
+  cache.put(keyOf('code', code), JSON.stringify(names));
+  return true;
 }
 
 /** Files with the site's code besides `src`. */

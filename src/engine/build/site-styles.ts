@@ -5,10 +5,12 @@ import { plainError } from '../../shared/plain-error.ts';
 import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
 import type { Theme } from '../../shared/generated/site.ts';
 import { themeStyles } from '../../shared/look/theme-styles.ts';
+import { codeFolder } from '../files/output-paths.ts';
+import { serverFile } from './options.ts';
 import { pathToFileURL } from 'node:url';
 
 /** The styles of the site's code, beside the code that renders pages. */
-const stylesFile = 'styles.json';
+const stylesFile = `${codeFolder}/styles.json`;
 
 /** The site's style sheet and the rules for critical CSS, minified. */
 export interface CompiledStyles {
@@ -48,15 +50,15 @@ export function addTheme({ sheet, first }: CompiledStyles, theme: Theme, base: s
   return { sheet: properties + sheet, first: { ...first, theme: properties + faces + first.theme } };
 }
 
-/** Writes the styles of the code in `server` beside it. */
-export async function writeStyles(server: string): Promise<void> {
-  const styles = await compileStyles(await loadServerEntry(server));
-  writeFileSync(join(server, stylesFile), JSON.stringify(styles));
+/** Writes the styles of the code in a folder beside it. */
+export async function writeStyles(folder: string): Promise<void> {
+  const styles = await compileStyles(await loadServerEntry(folder));
+  writeFileSync(join(folder, stylesFile), JSON.stringify(styles));
 }
 
-/** Reads what `writeStyles` left beside the code in `server`. */
-export function readStyles(server: string): CompiledStyles {
-  return JSON.parse(readFileSync(join(server, stylesFile), 'utf8')) as CompiledStyles;
+/** Reads what `writeStyles` left in a folder. */
+export function readStyles(folder: string): CompiledStyles {
+  return JSON.parse(readFileSync(join(folder, stylesFile), 'utf8')) as CompiledStyles;
 }
 
 /** The path of a style sheet, with its hash in its name. */
@@ -64,7 +66,7 @@ export function sheetFile(sheet: string): string {
   return `assets/site-${createHash('sha256').update(sheet).digest('base64url').slice(0, 8)}.css`;
 }
 
-/** Loads the renderer from the folder of its build. */
-export async function loadServerEntry(server: string): Promise<ServerEntry> {
-  return (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as ServerEntry;
+/** Loads the renderer from the folder of a build. */
+export async function loadServerEntry(folder: string): Promise<ServerEntry> {
+  return (await import(pathToFileURL(join(folder, serverFile)).href)) as ServerEntry;
 }

@@ -37,7 +37,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
 
 /** Builds the site's code. Vite's own loader would load each module of the engine a second time. */
 function buildWithVite({ root, base, sourcemap }: SitePluginOptions): BuildCode {
-  return async ({ client, server }) => {
+  return async (folder) => {
     // Imported on use: Vite is large.
     const [{ createBuilder }, { default: config }] = await Promise.all([
       import('vite'),
@@ -49,7 +49,8 @@ function buildWithVite({ root, base, sourcemap }: SitePluginOptions): BuildCode 
       root,
       base,
       logLevel: 'warn',
-      environments: { client: { build: { outDir: client, sourcemap } }, ssr: { build: { outDir: server } } },
+      build: { ...config.build, outDir: folder },
+      environments: { client: { build: { sourcemap } } },
     });
     try {
       await builder.build(builder.environments.client!);

@@ -20,8 +20,11 @@ export const builtFiles = [
   documentFile(returnPath),
 ];
 
+/** Vite's manifest, the code that renders pages, and its styles. Deleted before the site is published. */
+export const codeFolder = '.vite';
+
 /** Folders reserved for the build and the receiver. */
-export const builtFolders = ['assets', '_img', '_pages', '_host', '_social', '_forms'];
+export const builtFolders = ['assets', '_img', '_pages', '_host', '_social', '_forms', codeFolder];
 
 /** Address of section-schemas/examples/, which only the catalogue serves. */
 export const examplesPath = '/examples/';

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin, UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
 import { licencesFile } from '../files/output-paths.ts';
@@ -7,6 +7,7 @@ import {
   clientEntry,
   returnEntry,
   serverEntry,
+  serverFile,
   sessionEntry,
   type SitePluginOptions,
 } from '../build/options.ts';
@@ -89,7 +90,8 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
     builder: { sharedConfigBuild: true },
     build: {
       reportCompressedSize: false,
-      emptyOutDir: true,
+      // Both builds write into one folder, a new one.
+      emptyOutDir: false,
       // Vite would follow links.
       copyPublicDir: false,
       // The time of each plug-in is not a warning about the site.
@@ -106,7 +108,12 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
           license: { fileName: licencesFile },
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
-            output: { codeSplitting: { groups: [islandsChunks(root)] }, postBanner: compileAhead(root) },
+            output: {
+              codeSplitting: { groups: [islandsChunks(root)] },
+              postBanner: compileAhead(root),
+              // The same map in any output folder.
+              sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
+            },
           },
         },
       },
@@ -118,8 +125,8 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
           // Pictures that only rendered components import.
           emitAssets: true,
           rolldownOptions: {
-            input: { 'entry-server': serverEntry },
-            output: { codeSplitting: false },
+            input: serverEntry,
+            output: { codeSplitting: false, entryFileNames: serverFile },
           },
         },
       },
