@@ -36,6 +36,11 @@ test('the writer replaces no file, and follows no link with the name of one', as
 });
 
 const none = {
+  name: 'Example',
+  url: 'https://a.example',
+  language: 'en',
+  base: '/',
+  theme: {} as Theme,
   loader: '/loader.js',
   styles: '/site.css',
   returnScript: '/return.js',
@@ -49,9 +54,9 @@ const none = {
 const withoutHashes = (text: string) => text.replaceAll(/ 'sha256-[^']+'/g, '');
 const documentPolicy = (scripts: typeof none, frames: string[] = []) => {
   const mainRest = frames.map((origin) => `<div data-frame="${origin}/a">`).join('');
-  return withoutHashes(policy.contentSecurityPolicy({ styles: '', mainStart: '', mainRest }, scripts, '/'));
+  return withoutHashes(policy.contentSecurityPolicy({ styles: '', mainStart: '', mainRest }, scripts));
 };
-const headerPolicy = (scripts: typeof none) => withoutHashes(policy.headerSecurityPolicy(scripts, '/'));
+const headerPolicy = (scripts: typeof none) => withoutHashes(policy.headerSecurityPolicy(scripts));
 
 /** Third parties of a site: scripts, form destinations, an identity provider. */
 interface Needs {
@@ -134,12 +139,15 @@ test.each([true, false])('no value in a document escapes its context (hidden: %s
     socialPictures: { plain: file, picture: file },
   } as unknown as Theme;
   const texts = { path: `/${injection}`, title: injection, description: injection, lang: 'en' };
-  const html = htmlDocument(
-    { ...texts, aliases: [], sections: [], noindex },
-    content,
-    { name: injection, url: `https://a.example${injection}`, language: injection, base: '/', theme },
-    { ...none, loader: `/${injection}`, styles: `/${injection}` },
-  );
+  const html = htmlDocument({ ...texts, aliases: [], sections: [], noindex }, content, {
+    ...none,
+    name: injection,
+    url: `https://a.example${injection}`,
+    language: injection,
+    theme,
+    loader: `/${injection}`,
+    styles: `/${injection}`,
+  });
   expect(html).not.toContain('<script src=/evil.js>');
   expect(html).not.toContain('<a x=');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
-import { formNeedsOf } from '../../src/engine/content/form-destinations.ts';
-import { identityOf } from '../../src/engine/documents/site-identity.ts';
+import { describeSite } from '../../src/engine/build/describe-site.ts';
 import { signInDocument } from '../../src/engine/documents/plain-documents.ts';
 import { cardOfPage } from '../../src/shared/card-of-page.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
@@ -14,17 +13,11 @@ import { compileBlocks, renderPage, siteData } from './site.ts';
 const loader = '/assets/loader.js';
 const styles = '/assets/site.css';
 const returnScript = '/assets/return.js';
-const needs = { scriptHosts: [], scriptsLoadMore: false, signInHosts: [], forms: formNeedsOf(undefined) };
-type Options = Partial<Parameters<typeof htmlDocument>[3]>;
+const { theme, brand } = siteData;
+const site = { ...describeSite({ theme, brand } as typeof siteData), loader, styles, returnScript };
 
-function draw(page: PageData, scripts: Options = {}): string {
-  return htmlDocument(page, renderPage(page), identityOf(siteData), {
-    loader,
-    styles,
-    returnScript,
-    ...needs,
-    ...scripts,
-  });
+function draw(page: PageData, own: Partial<typeof site> = {}): string {
+  return htmlDocument(page, renderPage(page), { ...site, ...own });
 }
 
 /** The head of a document, without styles and with placeholders for hashes, which change with every style. */
@@ -49,9 +42,8 @@ const provider = {
 };
 /** The document that visitors return to after signing in. */
 const afterSignIn = signInDocument(
-  { ...identityOf(siteData), name: 'A & B', language: 'en' },
+  { ...site, name: 'A & B', language: 'en' },
   { provider, account: { ...siteData.signIn!.account, arriving: 'One <moment>' } as AccountText },
-  returnScript,
 );
 
 expectPictures(

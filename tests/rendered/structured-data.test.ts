@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/app/describe-page.ts';
 import { structuredData } from '../../src/engine/documents/head.ts';
-import { identityOf } from '../../src/engine/documents/site-identity.ts';
+import { describeSite } from '../../src/engine/build/describe-site.ts';
 import { scriptJson } from '../../src/shared/html.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { testCases } from '../engine/written-cases.ts';
 import { siteData } from './site.ts';
 
 const site = { ...siteData, brand: { ...siteData.brand, brand: 'Plots', url: 'https://plots.example' } };
-const identity = identityOf(site, '/site/');
+const shared = describeSite(site, '/site/');
 
 function graphOf(own: Partial<PageData>) {
   const page: PageData = {
@@ -21,7 +21,7 @@ function graphOf(own: Partial<PageData>) {
     sections: [],
     ...own,
   };
-  return structuredData(page, describePage(page, site, '/site/'), identity)['@graph'];
+  return structuredData(page, describePage(page, site, '/site/'), shared)['@graph'];
 }
 
 testCases(['tests/rendered/structured-data.md'], (own: Partial<PageData>) =>

@@ -11,7 +11,6 @@ import { formatPretty } from '../check/report.ts';
 import { listSome } from '../text/messages.ts';
 import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
-import { identityOf } from '../documents/site-identity.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { cardFile, codeFolder, examplesPath } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
@@ -27,7 +26,7 @@ import { copyPublic, listLicences } from './copy-public.ts';
 import { writeDocuments, writeSiteFiles } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
-import { readScriptAddresses, scriptsOf } from './list-scripts.ts';
+import { describeSite, readScriptAddresses } from './describe-site.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 
@@ -77,14 +76,14 @@ export async function buildSite(
     const writer = createWriter(outDir, cache);
     const { sheet, first } = addTheme(readStyles(outDir), data.theme, base);
     writer.write(sheetFile(sheet), sheet);
-    const scripts = scriptsOf(data, base + sheetFile(sheet), readScriptAddresses(outDir, base));
-    const built = { writer, pages, data, identity: identityOf(data, base), scripts };
+    const shared = describeSite(data, base, base + sheetFile(sheet), readScriptAddresses(outDir, base));
+    const built = { writer, pages, data, site: shared };
 
     const [rendered, warnings, dates] = await allDone(
       showProgress('Writing pages', (onProgress) =>
         writeDocuments(
           built,
-          keyOf('site', code, data, scripts),
+          keyOf('site', code, data, shared),
           (page) => readPage(site, page),
           async () => (await loadServerEntry(outDir)).createRenderer(data, first),
           onProgress,

@@ -6,12 +6,11 @@ import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
+import type { DocumentSite } from '../documents/document-site.ts';
 import { findAlternates } from '../documents/head.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { htmlDocument } from '../documents/html-document.ts';
-import type { DocumentScripts } from '../documents/inline-scripts.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
-import type { SiteIdentity } from '../documents/site-identity.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
 import type { Writer } from '../files/writer.ts';
@@ -21,8 +20,7 @@ export interface BuiltSite {
   writer: Writer;
   pages: readonly CheckedPage[];
   data: SiteData;
-  identity: SiteIdentity;
-  scripts: DocumentScripts;
+  site: DocumentSite;
 }
 
 /**
@@ -30,7 +28,7 @@ export interface BuiltSite {
  * not in the cache. `key`: changes with every input of documents besides their pages. Returns how many were rendered.
  */
 export async function writeDocuments(
-  { writer, pages, scripts, identity }: BuiltSite,
+  { writer, pages, site }: BuiltSite,
   key: string,
   readPage: (page: CheckedPage) => PageData,
   loadRenderer: () => Promise<(page: PageData) => RenderedPage>,
@@ -46,7 +44,7 @@ export async function writeDocuments(
     const isNew = await writer.place(documentFile(route), documentKey, async () => {
       const render = await (loading ??= loadRenderer());
       const data = readPage(page);
-      return htmlDocument(data, render(data), identity, scripts, languages);
+      return htmlDocument(data, render(data), site, languages);
     });
     if (page.hasForms)
       await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(readPage(page)));
@@ -64,21 +62,21 @@ export async function writeDocuments(
  * page's last change, if it is known.
  */
 export function writeSiteFiles(
-  { writer: { write }, pages, data, identity, scripts }: BuiltSite,
+  { writer: { write }, pages, data, site }: BuiltSite,
   changedOn: (page: CheckedPage) => string | undefined,
 ): void {
-  const { base } = identity;
-  write('sitemap.xml', sitemapXml(identity, pages, changedOn));
-  write('robots.txt', robotsTxt(identity));
+  const { base } = site;
+  write('sitemap.xml', sitemapXml(site, pages, changedOn));
+  write('robots.txt', robotsTxt(site));
   write(manifestFile, webManifest(data.theme, data.brand, base));
-  write('404.html', notFoundHtml(identity, siteWordsOf(data.words, identity.language)));
+  write('404.html', notFoundHtml(site, siteWordsOf(data.words, site.language)));
 
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );
   const planned = data.plannedLinks?.paths ?? [];
   write('_redirects', redirectsFile(aliases, planned, base));
-  write('_headers', headersFile(scripts, base));
+  write('_headers', headersFile(site));
   const service = signInServiceOf(data.signIn);
-  if (service) write(documentFile(returnPath), signInDocument(identity, service, scripts.returnScript));
+  if (service) write(documentFile(returnPath), signInDocument(site, service));
 }

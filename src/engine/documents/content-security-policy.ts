@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { memoize } from '../../shared/memoize.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type DocumentScripts, inlineScriptsOf } from './inline-scripts.ts';
+import type { DocumentSite } from './document-site.ts';
+import { inlineScriptsOf } from './inline-scripts.ts';
 
 /** Allows exactly this inline text. Cached, as many pages have the same theme and styles. */
 export const hashSource = memoize(
@@ -19,10 +20,9 @@ export const devNonce = 'dev';
  */
 export function contentSecurityPolicy(
   content: Pick<RenderedPage, 'styles' | 'mainStart' | 'mainRest'>,
-  scripts: DocumentScripts,
-  base: string,
+  site: DocumentSite,
 ): string {
-  const { scriptHosts, scriptsLoadMore, devHead } = scripts;
+  const { scriptHosts, scriptsLoadMore, devHead } = site;
   const hosts = scriptHosts.filter((host) => host !== "'self'");
   const frames = [...hosts, ...frameOriginsOf(content.mainStart + content.mainRest)];
   return policyText({
@@ -31,26 +31,26 @@ export function contentSecurityPolicy(
     // Browsers ignore 'unsafe-inline' beside hashes.
     'style-src': scriptsLoadMore
       ? ["'self'", "'unsafe-inline'", ...hosts]
-      : ["'self'", hashSource(content.styles), ...nonceOf(scripts)],
+      : ["'self'", hashSource(content.styles), ...nonceOf(site)],
     // A build lifts style attributes (`documents/style-attributes.ts`).
     'style-src-attr': devHead !== undefined && ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],
     'frame-src': frames.length > 0 && ["'self'", ...frames],
-    ...rulesForScripts(scripts, base),
+    ...rulesForScripts(site),
   });
 }
 
 /** The policy of all pages, beside each page's own, which has the styles. Only here `frame-ancestors` works. */
-export function headerSecurityPolicy(scripts: DocumentScripts, base: string): string {
-  return policyText({ ...rulesForScripts(scripts, base), 'frame-ancestors': ["'none'"] });
+export function headerSecurityPolicy(site: DocumentSite): string {
+  return policyText({ ...rulesForScripts(site), 'frame-ancestors': ["'none'"] });
 }
 
-function rulesForScripts(scripts: DocumentScripts, base: string): Directives {
-  const { scriptHosts, scriptsLoadMore, forms, signInHosts } = scripts;
-  const inline = inlineScriptsOf(scripts, base).map(hashSource);
+function rulesForScripts(site: DocumentSite): Directives {
+  const { scriptHosts, scriptsLoadMore, forms, signInHosts } = site;
+  const inline = inlineScriptsOf(site).map(hashSource);
   const hasConsent = scriptHosts.length > 0;
   return {
-    'script-src': ["'self'", ...inline, ...scriptHosts, ...nonceOf(scripts)],
+    'script-src': ["'self'", ...inline, ...scriptHosts, ...nonceOf(site)],
     'connect-src': ["'self'", ...scriptHosts, ...forms.origins, ...signInHosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -68,7 +68,7 @@ function rulesForScripts(scripts: DocumentScripts, base: string): Directives {
   };
 }
 
-function nonceOf({ devHead }: DocumentScripts): string[] {
+function nonceOf({ devHead }: DocumentSite): string[] {
   return devHead === undefined ? [] : [`'nonce-${devNonce}'`];
 }
 

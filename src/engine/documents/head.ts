@@ -6,7 +6,7 @@ import { type CardContent, cardDesign, cardSize } from '../../shared/social-card
 import type { CheckedPage } from '../content/checked-page.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { DocumentSite } from './document-site.ts';
 import type { Thing } from '../../shared/thing.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 
@@ -16,7 +16,7 @@ export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardCo
 }
 
 /** The elements of `<head>` from which social networks make the preview of a page (https://ogp.me). */
-export function socialTags(page: PageData, site: SiteIdentity): string {
+export function socialTags(page: PageData, site: DocumentSite): string {
   const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
   return [
     meta({ property: 'og:type', content: 'website' }),
@@ -28,7 +28,7 @@ export function socialTags(page: PageData, site: SiteIdentity): string {
   ].join('');
 }
 
-function pictureTags(page: PageData, site: SiteIdentity): [property: string, value: string][] {
+function pictureTags(page: PageData, site: DocumentSite): [property: string, value: string][] {
   const card = cardOfPage(page, site.name, site.base);
   const isDrawn = isCardDrawn(page, card);
   const isNamed = 'src' in card;
@@ -56,7 +56,7 @@ const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPag
 export function structuredData(
   page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
   things: readonly Thing[],
-  site: SiteIdentity,
+  site: DocumentSite,
 ): { '@context': string; '@graph': Thing[] } {
   const { title, description, kind } = page;
   const [largest] = site.theme.icons.app.toSorted((a, b) => b.width - a.width);
@@ -126,7 +126,7 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
 /** The elements that name a page's translations, in `<head>` or in a sitemap's entry. */
 export function alternateLinks(
   alternates: readonly Alternate[],
-  site: Pick<SiteIdentity, 'url'>,
+  site: Pick<DocumentSite, 'url'>,
   element: 'link' | 'xhtml:link' = 'link',
 ): string {
   const tags = alternates.map(({ language, path }) =>

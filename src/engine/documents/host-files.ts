@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../shared/html.ts';
 import { alternateLinks, findAlternates, type Translated } from './head.ts';
 import { headerSecurityPolicy, only } from './content-security-policy.ts';
-import type { DocumentScripts } from './inline-scripts.ts';
 import { cachedFolders } from '../files/page-files.ts';
 import { withBase } from '../../shared/base.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { DocumentSite } from './document-site.ts';
 
 type Header = [name: string, value: string];
 
@@ -13,7 +12,7 @@ type Header = [name: string, value: string];
  * `2026-03-31T08:30:00Z`, if it is known.
  */
 export function sitemapXml<Page extends Translated>(
-  site: Pick<SiteIdentity, 'url'>,
+  site: Pick<DocumentSite, 'url'>,
   pages: readonly Page[],
   changedOn: (page: Page) => string | undefined,
 ): string {
@@ -29,7 +28,7 @@ export function sitemapXml<Page extends Translated>(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
-export function robotsTxt(site: Pick<SiteIdentity, 'url'>): string {
+export function robotsTxt(site: Pick<DocumentSite, 'url'>): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${only(/^[!-~]+$/, `${site.url}/sitemap.xml`, 'address')}\n`;
 }
 
@@ -55,9 +54,10 @@ export function redirectsFile(
 }
 
 /** Response headers in the format of Netlify and Cloudflare Pages. */
-export function headersFile(scripts: DocumentScripts, base = '/'): string {
+export function headersFile(site: DocumentSite): string {
+  const { base } = site;
   const secure: Header[] = [
-    ['Content-Security-Policy', headerSecurityPolicy(scripts, base)],
+    ['Content-Security-Policy', headerSecurityPolicy(site)],
     ['X-Frame-Options', 'DENY'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -7,25 +7,18 @@ import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
-import {
-  deferLayout,
-  type DocumentScripts,
-  fetchAheadRules,
-  fitHeader,
-  headScripts,
-} from './inline-scripts.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { DocumentSite } from './document-site.ts';
+import { deferLayout, fetchAheadRules, fitHeader, headScripts } from './inline-scripts.ts';
 import { liftStyles } from './style-attributes.ts';
 
 /** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
 export function htmlDocument(
   page: PageData,
   rendered: RenderedPage,
-  site: SiteIdentity,
-  scripts: DocumentScripts,
+  site: DocumentSite,
   alternates: readonly Alternate[] = [],
 ): string {
-  const isBuilt = scripts.devHead === undefined;
+  const isBuilt = site.devHead === undefined;
   const content = isBuilt ? liftStyles(rendered) : rendered;
   const { top } = content;
   const { base, theme } = site;
@@ -36,7 +29,7 @@ export function htmlDocument(
     isBuilt &&
       meta({
         'http-equiv': 'Content-Security-Policy',
-        content: contentSecurityPolicy(content, scripts, base),
+        content: contentSecurityPolicy(content, site),
       }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(page.title)}</title>`,
@@ -59,9 +52,9 @@ export function htmlDocument(
     ),
     content.preloads,
     `${startTag('style', { nonce: isBuilt ? undefined : devNonce })}${content.styles}</style>`,
-    ...headScripts(scripts).map((script) => `<script>${script}</script>`),
-    scripts.devHead,
-    `${startTag('script', { type: 'module', src: scripts.loader })}</script>`,
+    ...headScripts(site).map((script) => `<script>${script}</script>`),
+    site.devHead,
+    `${startTag('script', { type: 'module', src: site.loader })}</script>`,
     isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,
     `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site))}</script>`,
     '</head><body>',
@@ -70,7 +63,7 @@ export function htmlDocument(
     content.mainStart,
     // The site's rules block the content below: scripts wait for styles, and the parser waits for the script. The
     // content above does not wait, and its fonts and pictures load first.
-    link({ rel: 'stylesheet', href: scripts.styles, fetchpriority: 'low' }),
+    link({ rel: 'stylesheet', href: site.styles, fetchpriority: 'low' }),
     `<script>${deferLayout}</script>`,
     content.mainRest,
     content.bottom,

@@ -1,33 +1,13 @@
-import type { FormNeeds } from '../content/form-destinations.ts';
 import { storageKeys } from '../../shared/sign-in-service.ts';
+import type { DocumentSite } from './document-site.ts';
 
-/** What all documents of a site load, and what their policies allow besides. */
-export interface DocumentScripts {
-  /** Addresses of the loader script, the style sheet, and the script of the page after signing in. */
-  loader: string;
-  styles: string;
-  returnScript: string;
-  /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
-  sessionScript?: string | undefined;
-  /** Day of the site's cookie policy: `2026-03-09`. */
-  policyDay?: string | undefined;
-  /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
-  scriptHosts: string[];
-  /** True when one of those scripts loads others or writes into the page. */
-  scriptsLoadMore: boolean;
-  forms: FormNeeds;
-  signInHosts: string[];
-  /** Markup the development server needs in `<head>`; none in a build. */
-  devHead?: string;
-}
-
-/** The inline scripts of every page of a site below `base`, speculation rules included. */
-export function inlineScriptsOf(scripts: DocumentScripts, base: string): string[] {
-  return [...headScripts(scripts), fitHeader, fetchAheadRules(base), deferLayout];
+/** The inline scripts of every page, speculation rules included. */
+export function inlineScriptsOf(site: DocumentSite): string[] {
+  return [...headScripts(site), fitHeader, fetchAheadRules(site.base), deferLayout];
 }
 
 /** The inline scripts in `<head>`, which run before the first paint. */
-export function headScripts({ sessionScript, policyDay }: DocumentScripts): string[] {
+export function headScripts({ sessionScript, policyDay }: DocumentSite): string[] {
   return [
     markScripting,
     ...(policyDay === undefined ? [] : [forgetOldAnswers(policyDay)]),

@@ -4,11 +4,11 @@ import { languageAttributes } from '../../shared/language.ts';
 import { signInHostsOf, type SignInService } from '../../shared/sign-in-service.ts';
 import { withBase } from '../../shared/base.ts';
 import { hashSource, policyText } from './content-security-policy.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { DocumentSite } from './document-site.ts';
 
 /** A document without the site's styles and scripts, unlisted. `policy`: its Content-Security-Policy. */
 function plainDocument(
-  site: SiteIdentity,
+  site: DocumentSite,
   { policy, title, head, body }: Record<'policy' | 'title' | 'head' | 'body', string>,
 ): string {
   return [
@@ -23,7 +23,7 @@ function plainDocument(
 }
 
 /** The host's answer with status 404 to every address without a page: redirects the visitor to the home page. */
-export function notFoundHtml(site: SiteIdentity, words: Required<SiteWords>): string {
+export function notFoundHtml(site: DocumentSite, words: Required<SiteWords>): string {
   return plainDocument(site, {
     // Some browsers apply the policy to the tab's icon too.
     policy: "default-src 'none'; img-src 'self'",
@@ -40,11 +40,7 @@ const style =
  * The document for the return from the sign-in provider, apart from the pages: no other code, especially no consented
  * script, may run while the address bar contains the provider's answer.
  */
-export function signInDocument(
-  site: SiteIdentity,
-  { provider, account }: SignInService,
-  script: string,
-): string {
+export function signInDocument(site: DocumentSite, { provider, account }: SignInService): string {
   const policy = policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -59,7 +55,7 @@ export function signInDocument(
   return plainDocument(site, {
     policy,
     title: site.name,
-    head: `${startTag('meta', { name: 'referrer', content: 'no-referrer' })}<style>${style}</style>${startTag('script', { type: 'module', src: script })}</script>`,
+    head: `${startTag('meta', { name: 'referrer', content: 'no-referrer' })}<style>${style}</style>${startTag('script', { type: 'module', src: site.returnScript })}</script>`,
     body: [
       `${startTag('body', { 'data-provider': JSON.stringify(provider) })}<main>`,
       `<p>${escapeHtml(account.arriving)}</p>`,

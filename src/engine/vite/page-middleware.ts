@@ -15,7 +15,6 @@ import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { isCardDrawn } from '../documents/head.ts';
-import { identityOf } from '../documents/site-identity.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { cardFile } from '../files/output-paths.ts';
@@ -26,8 +25,7 @@ import type { DevSite } from './dev-site.ts';
 import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { scriptsOf } from '../build/list-scripts.ts';
-import { returnEntry } from '../build/options.ts';
+import { describeSite } from '../build/describe-site.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -115,11 +113,11 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
   }
   const { theme, brand, signIn, words } = data;
-  const identity = identityOf(data, base);
+  const shared = describeSite(data, base);
   if (path === `/${manifestFile}`)
     return { status: 200, type: 'application/manifest+json', body: webManifest(theme, brand, base) };
   const service = route === returnPath ? signInServiceOf(signIn) : undefined;
-  if (service) return html(signInDocument(identity, service, base + returnEntry));
+  if (service) return html(signInDocument(shared, service));
   const tool = await catalogueDocumentAt(site, route, base);
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
   const page = findPage(site, route);
@@ -131,7 +129,7 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   if (site.site.routes.has(route)) return brokenPage(server, path);
   const target = findRedirect(site, route);
   return target === undefined
-    ? html(notFoundHtml(identity, siteWordsOf(words, identity.language)), 404)
+    ? html(notFoundHtml(shared, siteWordsOf(words, shared.language)), 404)
     : { ...text('', 302), headers: { location: withBase(base, target) + search } };
 }
 
@@ -174,13 +172,13 @@ async function renderDocument(site: DevSite, page: PageData, isBare = false) {
   // The open page compares it: scripts change the document itself.
   const version = hashOf(JSON.stringify([page, content, sheetHash]));
   const styles = `${withBase(base, stylesPath)}?${sheetHash.slice(0, 8)}`;
-  const scripts = {
-    ...scriptsOf(data, styles, (entry) => base + entry),
+  const shared = {
+    ...describeSite(data, base, styles),
     devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,
   };
   return {
-    html: htmlDocument(page, content, identityOf(data, base), scripts),
-    policy: contentSecurityPolicy(content, scripts, base),
+    html: htmlDocument(page, content, shared),
+    policy: contentSecurityPolicy(content, shared),
   };
 }
 

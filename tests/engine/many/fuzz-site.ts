@@ -1,10 +1,9 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
-import { scriptsOf } from '../../../src/engine/build/list-scripts.ts';
+import { describeSite } from '../../../src/engine/build/describe-site.ts';
 import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
 import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
-import { identityOf } from '../../../src/engine/documents/site-identity.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
@@ -81,18 +80,17 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
  */
 export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
-  const identity = identityOf(data);
   const home = site.routes.get('/');
   const page = home && site.schemas && compilePage(site, site.schemas, home).data();
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
-  const scripts = scriptsOf(data, '/assets/site.css', (entry) => `/assets/${entry}.js`);
-  const html = htmlDocument(page, rendered, identity, scripts);
+  const shared = describeSite(data, '/', '/assets/site.css', (entry) => `/assets/${entry}.js`);
+  const html = htmlDocument(page, rendered, shared);
   const service = signInServiceOf(data.signIn);
   return [
     html,
-    notFoundHtml(identity, siteWordsOf(undefined, identity.language)),
-    ...(service ? [signInDocument(identity, service, '/assets/return.js')] : []),
+    notFoundHtml(shared, siteWordsOf(undefined, shared.language)),
+    ...(service ? [signInDocument(shared, service)] : []),
   ];
 }
 

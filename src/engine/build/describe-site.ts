@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteData } from '../../shared/generated/site.ts';
 import { askedConsent } from '../../shared/asked-consent.ts';
+import { basePrefix } from '../../shared/base.ts';
+import type { SiteData } from '../../shared/generated/site.ts';
+import { languageOfSite } from '../../shared/language.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
-import type { DocumentScripts } from '../documents/inline-scripts.ts';
+import type { DocumentSite } from '../documents/document-site.ts';
 import { codeFolder } from '../files/output-paths.ts';
 import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 
@@ -13,15 +15,21 @@ import { clientEntry, returnEntry, sessionEntry } from './options.ts';
 type Manifest = Record<string, { file: string; css?: string[] }>;
 
 /**
- * What the documents of a site load, and what consent, forms and sign-in need. `addressOf`: the address of the script
- * made of a source file.
+ * What all documents of a site have in common. `styles`: the address of the style sheet. `addressOf`: that of the script
+ * made of a source file; the file's own, as in development, unless given.
  */
-export function scriptsOf(
-  { consent, forms, signIn }: SiteData,
-  styles: string,
-  addressOf: (entry: string) => string,
-): DocumentScripts {
+export function describeSite(
+  { brand, theme, consent, forms, signIn }: SiteData,
+  base = '/',
+  styles = '',
+  addressOf = (entry: string) => base + entry,
+): DocumentSite {
   return {
+    name: brand.brand,
+    url: brand.url + basePrefix(base),
+    language: languageOfSite(brand),
+    base,
+    theme,
     loader: addressOf(clientEntry),
     styles,
     returnScript: addressOf(returnEntry),
