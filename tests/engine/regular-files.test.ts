@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
-import { refuseFiles } from '../../src/engine/vite/refuse-requests.ts';
+import { createFilesMiddleware } from '../../src/engine/vite/dev-server.ts';
+import type { DevSite } from '../../src/engine/vite/dev-site.ts';
+import { listen } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { loadedSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
@@ -71,23 +74,26 @@ test('only listed files are copied; one replaced after the check is refused, and
   expect(createNodeFileSystem(root).list('out')).toEqual(['.well-known/security.txt', 'a.svg']);
 });
 
-test('the development server refuses a file that it may not read', () => {
+test('the development server sends the regular files of public/, and survives one that it may not read', async () => {
   const file = join(root, 'public/a.svg');
-  const folders = { root, pagesDir: join(root, 'pages'), publicDir: join(root, 'public') };
-  const ask = (url: string) => {
-    let answer: number | string = 'passed on';
-    const response = { writeHead: (status: number) => ((answer = status), response), end: () => response };
-    const handler = refuseFiles(folders) as (...given: unknown[]) => void;
-    handler({ url }, response, () => {});
-    return answer;
-  };
-  expect(ask('/a.svg')).toBe('passed on');
+  const site = openSite({ root, schemas: loadedSchemas });
+  const handler = createFilesMiddleware({ site, options: { root, publicDir: 'public' } } as DevSite);
+  const server = await listen(
+    createServer((request, response) =>
+      handler(request, response, (error?: Error) => response.writeHead(error ? 500 : 404).end()),
+    ),
+  );
+  const ask = async (path: string) => (await fetch(server.url + path)).status;
+  expect(await Promise.all(['/a.svg', '/out.txt', '/loop/a.svg', '/pipe.txt'].map(ask))).toEqual([
+    200, 404, 404, 404,
+  ]);
   chmodSync(file, 0);
   chmodSync(root, 0o755);
   // The superuser may read every file.
   const isRoot = process.getuid!() === 0;
   if (isRoot) process.seteuid!(65_534);
-  const answers = ['/a.svg', '/public/a.svg?raw', `/@fs${file}`, '/b.svg'].map(ask);
+  const answers = await Promise.all(['/a.svg', '/b.svg'].map(ask));
   if (isRoot) process.seteuid!(0);
-  expect(answers).toEqual([403, 403, 403, 'passed on']);
+  await server.stop();
+  expect(answers).toEqual([500, 404]);
 });

@@ -1,6 +1,9 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { readAddress } from '../../hosts/read-address.ts';
+import { sendFile } from '../../hosts/send-file.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import { configFile } from '../check/severities.ts';
 import { writeContentSchemas } from '../generate/editor-schemas.ts';
@@ -10,7 +13,6 @@ import { createDevSite, type DevSite } from './dev-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware, createPageMiddleware } from './page-middleware.ts';
 import { showFailure } from './error-overlay.ts';
-import { refuseAddresses, refuseFiles } from './refuse-requests.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
@@ -19,17 +21,22 @@ const settleMs = 20;
 /** Milliseconds in which open pages load a change before the check takes the processor. */
 const headStartMs = 100;
 
+/** Passes Vite, and has no page, as it cannot be decoded. */
+const invalidAddress = '/%';
+
 export type DevServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Starts the development server, which renders pages as the build does and updates the open one. */
 export async function serveSite(server: ViteDevServer, options: SitePluginOptions) {
-  refuseAddresses(server);
+  // Vite's process would end at some addresses, such as "http://[". Its own begin with "/@" and may hold anything.
+  server.httpServer?.prependListener('request', (request: IncomingMessage) => {
+    if (!request.url?.startsWith('/@') && !readAddress(request.url)) request.url = invalidAddress;
+  });
   // Vite would start without its cache folder, and serve no scripts.
   mkdirSync(server.config.cacheDir, { recursive: true });
   accessSync(server.config.cacheDir, constants.W_OK);
-  server.middlewares.use(server.config.base, refuseFiles(options));
   const site = await createDevSite(server, options);
-  server.middlewares.use(server.config.base, serveExamples(site));
+  server.middlewares.use(server.config.base, createFilesMiddleware(site));
   const attempt = (work: () => Promise<void>) => () =>
     work().catch((error: unknown) => showFailure(server, error));
   /** Writes files for editors. Serving pages does not need them, so a failure is a warning. */
@@ -76,13 +83,19 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   };
 }
 
-/** Lets Vite serve the files of examples at their addresses, unless public/ has such a file. */
-function serveExamples(site: DevSite): Connect.NextHandleFunction {
-  return (request, _response, next) => {
-    const { url = '' } = request;
-    if (url.startsWith(examplesPath) && !site.site.assets.has(url.split('?', 1)[0]!))
-      request.url = `/section-schemas${url}`;
-    next();
+/**
+ * Sends the files of public/ and the pictures of examples. Vite would follow links, and its process would end at a file
+ * that it may not read.
+ */
+export function createFilesMiddleware(dev: DevSite): Connect.NextHandleFunction {
+  const { root, publicDir } = dev.options;
+  return (request, response, next) => {
+    const path = readAddress(request.url)?.path ?? '';
+    const isPublic = dev.site.assets.has(path);
+    if (!isPublic && !path.startsWith(examplesPath)) return next();
+    response.setHeader('cache-control', 'no-cache');
+    const folder = resolve(root, isPublic ? publicDir : 'section-schemas');
+    sendFile(folder, path, request, response).then((isSent) => isSent || next(), next);
   };
 }
 

@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import type { Plugin, UserConfig } from 'vite';
+import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
 import { licencesFile } from '../files/output-paths.ts';
 import {
@@ -64,12 +64,21 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 /** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
+/** A pattern for everything in a folder, whose name may hold signs of patterns. */
+function allWithin(folder: string): string {
+  return `${normalizePath(folder).replaceAll(/[^\w/:]/g, '\\$&')}/**`;
+}
+
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments({ root, publicDir }: SitePluginOptions, command: 'build' | 'serve'): UserConfig {
+function environments(
+  { root, pagesDir, publicDir }: SitePluginOptions,
+  command: 'build' | 'serve',
+): UserConfig {
   return {
     appType: 'custom',
     html: { cspNonce: devNonce },
-    publicDir: resolve(root, publicDir),
+    // The build copies public/, and the development server sends its files: Vite would follow links.
+    publicDir: false,
     // Installed packages may be shared with another checkout, whose development server would replace their
     // cache.
     cacheDir: resolve(root, '.cache/vite'),
@@ -80,7 +89,11 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
       // Protects messages of forms and the machine's own files. Without CORS, no other origin may read the
       // rest.
       fs: {
-        deny: ['**/.data/**', '**/.git/**', '.env', '.env.*', '*.{crt,pem,key,sqlite,sqlite-wal,sqlite-shm}'],
+        deny: [
+          '**/{.data,.git}/**',
+          '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',
+          ...[pagesDir, publicDir].map((folder) => allWithin(resolve(root, folder))),
+        ],
       },
       cors: false,
       // Builds, finished or not, contain no sources.
@@ -92,8 +105,6 @@ function environments({ root, publicDir }: SitePluginOptions, command: 'build' |
       reportCompressedSize: false,
       // Both builds write into one folder, a new one.
       emptyOutDir: false,
-      // Vite would follow links.
-      copyPublicDir: false,
       // The time of each plug-in is not a warning about the site.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
