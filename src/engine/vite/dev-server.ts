@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Connect, ViteDevServer } from 'vite';
 import { readAddress } from '../../hosts/read-address.ts';
 import { sendFile } from '../../hosts/send-file.ts';
@@ -37,49 +38,40 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
   accessSync(server.config.cacheDir, constants.W_OK);
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, createFilesMiddleware(site));
-  const attempt = (work: () => Promise<void>) => () =>
-    work().catch((error: unknown) => showFailure(server, error));
-  /** Writes files for editors. Serving pages does not need them, so a failure is a warning. */
-  const offer = async (write: () => unknown) => {
+  let written = site.site.schemas;
+  /** Writes files for editors and developers. Serving pages does not need them, so a failure is a warning. */
+  const offerFiles = async () => {
+    const { schemas } = site.site;
+    const isNew = schemas !== written;
+    written = schemas;
     try {
-      await write();
+      // The check reports broken schemas.
+      const lines = isNew && schemas ? await writeGeneratedFiles(options.root, schemas) : [];
+      for (const line of lines) server.config.logger.info(line);
+      writeContentSchemas(options.root, site.site, site.inspection.pages);
     } catch (error) {
       server.config.logger.warn((withoutStack(error) as Error).message);
     }
   };
-  const offerContent = () => offer(() => writeContentSchemas(options.root, site.site, site.inspection.pages));
-  await offerContent();
+  await offerFiles();
 
-  const inspectSite = async () => {
-    // When the site has changed meanwhile, the next check reports.
-    if (!(await site.inspect())) return;
-    tellPages(server, 'site:checked');
-    await offerContent();
-  };
-  const inspect = debounce(headStartMs, attempt(inspectSite));
-  const refreshSite = async () => {
-    const { schemas: before } = site.site;
+  const changed = debounce(server, async (signal) => {
     site.open();
-    const { schemas } = site.site;
-    // The inspection reports broken schemas.
-    if (schemas && schemas !== before)
-      await offer(async () => {
-        for (const line of await writeGeneratedFiles(options.root, schemas)) server.config.logger.info(line);
-      });
-    // Each open page decides how to update. It does not wait for a check that takes longer.
+    // Each open page decides how to update. It does not wait for the check, which takes longer with each page.
     tellPages(server, 'site:update');
-    inspect();
-  };
-  const refresh = debounce(settleMs, attempt(refreshSite));
-
-  watchContent(site, refresh);
+    await pause(headStartMs, undefined, { signal });
+    await site.inspect(signal);
+    tellPages(server, 'site:checked');
+    await offerFiles();
+  });
+  watchContent(site, changed);
   return {
     /** Adds pages after Vite's own middlewares. */
     addPages(): void {
       server.middlewares.use(createFormsMiddleware(site));
       server.middlewares.use(createPageMiddleware(site));
     },
-    codeChanged: refresh,
+    codeChanged: changed,
   };
 }
 
@@ -155,12 +147,14 @@ function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked')
   server.environments.client.hot.send({ type: 'custom', event });
 }
 
-/** Runs once calls have paused, and never twice at a time: an older result could overwrite a newer one. */
-function debounce(pauseMs: number, run: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+/** Returns a function that runs `work` once its calls have paused. A call ends an earlier run by its signal. */
+function debounce(server: ViteDevServer, work: (signal: AbortSignal) => Promise<void>): () => void {
+  let last = new AbortController();
   return () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void (running = running.then(run)), pauseMs);
+    last.abort();
+    const { signal } = (last = new AbortController());
+    pause(settleMs, undefined, { signal })
+      .then(() => work(signal))
+      .catch((error: unknown) => (signal.aborted ? undefined : showFailure(server, error)));
   };
 }

@@ -40,7 +40,6 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   let files: ReturnType<typeof openPublic> | undefined;
   let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
   let renderer: Renderer | undefined;
-  let checking = new AbortController();
   const openNow = () => {
     schemas ??= loadSchemas(fileSystem);
     files ??= openPublic(root, publicDir, { cache: disk });
@@ -63,22 +62,14 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     forgetFiles: () => (files = undefined),
     /** Opens the current content. */
     open(): void {
-      checking.abort();
       dev.site = openNow();
       dev.data = findSiteData(dev.site) ?? dev.data;
     },
-    /**
-     * Checks the site as last opened. Takes longer with each page, so pages are served meanwhile. False, without a new
-     * report, when the site was opened again before the end.
-     */
-    async inspect(): Promise<boolean> {
-      checking = new AbortController();
-      const { signal } = checking;
-      const report = await check(dev.site, { pageCache, signal }).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-      if (report) dev.inspection = report;
-      return report !== undefined;
+    /** Checks the site as last opened. @throws the signal's reason, without a new report, when it ends the check. */
+    async inspect(signal: AbortSignal): Promise<void> {
+      const report = await check(dev.site, { pageCache, signal });
+      signal.throwIfAborted();
+      dev.inspection = report;
     },
     /** A sound page, compiled from its current file. */
     page(route: string): PageData | undefined {
