@@ -32,7 +32,7 @@ export function readHostRules(folder: string): HostRules {
 }
 
 /** Parses the lines `from to status` of a `_redirects` file. Keys are decoded, as hosts compare addresses. */
-function parseRedirects(text: string): Map<string, Redirect> {
+export function parseRedirects(text: string): Map<string, Redirect> {
   return new Map(
     text
       .split('\n')

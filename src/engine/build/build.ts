@@ -23,7 +23,7 @@ import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
 import { type BuildCode, codeKey, encoderKey, openPublic, provideCode } from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
-import { writeDocuments, writeSiteFiles } from './documents.ts';
+import { siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { findOutputFolder, openOutput, writeMark } from './publish.ts';
 import { describeSite, readScriptAddresses } from './describe-site.ts';
@@ -93,7 +93,8 @@ export async function buildSite(
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
-    writeSiteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page));
+    for (const [path, text] of siteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page)))
+      writer.write(path, text);
     listLicences(outDir, assets.addresses);
     rmSync(join(outDir, codeFolder), { recursive: true });
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));

@@ -58,25 +58,27 @@ export async function writeDocuments(
 }
 
 /**
- * Writes the files for search engines and hosts, redirects, and the pages without content. `changedOn`: the time of a
- * page's last change, if it is known.
+ * The files for search engines and hosts, redirects, and the documents without content, by path. `changedOn`: the time of
+ * a page's last change, if it is known.
  */
-export function writeSiteFiles(
-  { writer: { write }, pages, data, site }: BuiltSite,
+export function siteFiles(
+  { pages, data, site }: Omit<BuiltSite, 'writer'>,
   changedOn: (page: CheckedPage) => string | undefined,
-): void {
+): Map<string, string> {
   const { base } = site;
-  write('sitemap.xml', sitemapXml(site, pages, changedOn));
-  write('robots.txt', robotsTxt(site));
-  write(manifestFile, webManifest(data.theme, data.brand, base));
-  write('404.html', notFoundHtml(site, siteWordsOf(data.words, site.language)));
-
   const aliases = new Map(
     pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
   );
   const planned = data.plannedLinks?.paths ?? [];
-  write('_redirects', redirectsFile(aliases, planned, base));
-  write('_headers', headersFile(site));
+  const files = new Map([
+    ['sitemap.xml', sitemapXml(site, pages, changedOn)],
+    ['robots.txt', robotsTxt(site)],
+    [manifestFile, webManifest(data.theme, data.brand, base)],
+    ['404.html', notFoundHtml(site, siteWordsOf(data.words, site.language))],
+    ['_redirects', redirectsFile(aliases, planned, base)],
+    ['_headers', headersFile(site)],
+  ]);
   const service = signInServiceOf(data.signIn);
-  if (service) write(documentFile(returnPath), signInDocument(site, service));
+  if (service) files.set(documentFile(returnPath), signInDocument(site, service));
+  return files;
 }

@@ -7,17 +7,14 @@ import { cardDesign } from '../../shared/social-card.ts';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
-import { siteWordsOf } from '../../shared/words/words.ts';
-import { homeRoute, toRoute } from '../../shared/routes.ts';
-import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
-import { manifestFile, webManifest } from '../../shared/look/web-manifest.ts';
-import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
+import { toRoute } from '../../shared/routes.ts';
+import { returnPath } from '../../shared/sign-in-service.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { cardFile } from '../files/output-paths.ts';
+import { cardFile, documentFile } from '../files/output-paths.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
 import { findingsPath } from '../../shared/page-findings.ts';
 import { findingsOf } from './page-findings.ts';
@@ -26,6 +23,8 @@ import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
 import { describeSite } from '../build/describe-site.ts';
+import { siteFiles } from '../build/documents.ts';
+import { contentType, parseRedirects } from '../../hosts/rules.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -37,8 +36,8 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-const html = (body: string, status = 200): Answer => ({ status, type: 'text/html', body });
-const text = (body: string, status: number): Answer => ({ status, type: 'text/plain', body });
+const html = (body: string, status = 200): Answer => ({ status, type: contentType('a.html'), body });
+const text = (body: string, status: number): Answer => ({ status, type: contentType('a.txt'), body });
 
 /** Answers requests for pages, like the host of a built site. */
 export function createPageMiddleware(site: DevSite): Connect.NextHandleFunction {
@@ -55,12 +54,7 @@ export function createPageMiddleware(site: DevSite): Connect.NextHandleFunction 
         return brokenPage(server, path ?? '');
       })
       .then(({ status, type, body, headers }) => {
-        const charset = typeof body === 'string' ? '; charset=utf-8' : '';
-        response.writeHead(status, {
-          'content-type': type + charset,
-          'cache-control': 'no-store',
-          ...headers,
-        });
+        response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers });
         response.end(body);
       })
       .catch(next);
@@ -105,19 +99,14 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     const findings = findingsOf(site, toRoute(withoutBase(base, page) ?? page));
     return { status: 200, type: 'application/json', body: JSON.stringify(findings) };
   }
-  if (path === stylesPath) return { status: 200, type: 'text/css', body: (await site.loadRenderer()).sheet };
+  if (path === stylesPath)
+    return { status: 200, type: contentType(path), body: (await site.loadRenderer()).sheet };
   const data = site.data;
   if (!data) return brokenPage(server, path);
   if (path.startsWith('/_social/')) {
     const card = await drawCard(site, data, path);
     return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
   }
-  const { theme, brand, signIn, words } = data;
-  const shared = describeSite(data, base);
-  if (path === `/${manifestFile}`)
-    return { status: 200, type: 'application/manifest+json', body: webManifest(theme, brand, base) };
-  const service = route === returnPath ? signInServiceOf(signIn) : undefined;
-  if (service) return html(signInDocument(shared, service));
   const tool = await catalogueDocumentAt(site, route, base);
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
   const page = findPage(site, route);
@@ -127,10 +116,16 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
   }
   if (site.site.routes.has(route)) return brokenPage(server, path);
-  const target = findRedirect(site, route);
-  return target === undefined
-    ? html(notFoundHtml(shared, siteWordsOf(words, shared.language)), 404)
-    : { ...text('', 302), headers: { location: withBase(base, target) + search } };
+  const { pages } = site.inspection;
+  const files = siteFiles({ pages, data, site: describeSite(data, base) }, () => undefined);
+  const redirect = parseRedirects(files.get('_redirects')!).get(withBase(base, route));
+  // Browsers would remember a permanent one.
+  if (redirect) return { ...text('', 302), headers: { location: redirect.to + search } };
+  const name = route === returnPath ? documentFile(route) : path.slice(1);
+  const body = files.get(name);
+  return body === undefined
+    ? html(files.get('404.html')!, 404)
+    : { status: 200, type: contentType(name), body };
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
@@ -152,14 +147,6 @@ async function drawCard(
 /** The current data of a page; undefined when there is no such page. */
 function findPage(site: DevSite, route: string): PageData | undefined {
   return cataloguePage(site.site, route)?.data() ?? site.page(route);
-}
-
-/** The target of an address without a page: an alias leads to its page, a planned link to the home page. */
-function findRedirect(site: DevSite, address: string): string | undefined {
-  if (site.site.plannedPaths.includes(address)) return homeRoute;
-  // The aliases of a page with errors are unknown.
-  for (const { route, aliases } of site.inspection.pages) if (aliases.includes(address)) return route;
-  return undefined;
 }
 
 /** `isBare`: the blocks without the shell. */
