@@ -12,8 +12,7 @@ import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
-import { createFormsMiddleware, createPageMiddleware } from './page-middleware.ts';
-import { showFailure } from './error-overlay.ts';
+import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
 import type { SitePluginOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */

@@ -16,10 +16,10 @@ import { cataloguePage } from '../content/catalogue.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { cardFile, documentFile } from '../files/output-paths.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
-import { findingsPath } from '../../shared/page-findings.ts';
-import { findingsOf } from './page-findings.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import { findingsPath, type Mistakes, type PageFindings } from '../../shared/page-findings.ts';
+import { withoutStack } from '../../shared/plain-error.ts';
 import type { DevSite } from './dev-site.ts';
-import { showFailure } from './error-overlay.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
 import { describeSite } from '../build/describe-site.ts';
@@ -182,4 +182,38 @@ async function brokenPage(server: ViteDevServer, path: string): Promise<Answer> 
     '<!doctype html><html lang="en"><head><title>This page cannot be shown yet</title><meta name="viewport" content="width=device-width"></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
   );
   return html(document, 500);
+}
+
+/** Maximum number of findings shown; the next ones follow after a fix. */
+const mostFindings = 20;
+
+/**
+ * The errors of the content, with those of one page apart. While it cannot be shown, these include errors in files that
+ * all pages need: `_site/`, `_shared/`, and files outside the content folder.
+ */
+function findingsOf({ site, data, inspection }: DevSite, route: string): PageFindings {
+  const { pagesDir, routes } = site;
+  const { diagnostics, frameOf, pages } = inspection;
+  const file = routes.get(route)?.file;
+  const isSound = data && (file === undefined || pages.some((page) => page.route === route));
+  const isForAll = (path: string) => !path.startsWith(`${pagesDir}/`) || path.startsWith(`${pagesDir}/_`);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const isOwn = (error: Diagnostic) => error.file === file || (!isSound && isForAll(error.file));
+  const show = (found: Diagnostic[]): Mistakes => ({
+    count: found.length,
+    shown: found.slice(0, mostFindings).map((error) => ({ ...error, frame: frameOf(error) })),
+  });
+  return { own: show(errors.filter(isOwn)), others: show(errors.filter((error) => !isOwn(error))) };
+}
+
+/** Shows an error of a component, or another rendering error, in the open pages and the terminal. */
+export function showFailure(server: ViteDevServer, failure: unknown): void {
+  const plain = withoutStack(failure);
+  const error = plain instanceof Error ? plain : new Error(String(plain));
+  server.ssrFixStacktrace(error);
+  server.config.logger.error(error.stack ?? error.message, { error });
+  server.environments.client.hot.send({
+    type: 'error',
+    err: { message: error.message, stack: error.stack ?? '' },
+  });
 }
