@@ -5,7 +5,7 @@ import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
 import type { PictureSource } from '../../src/engine/content/site.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
-import { loadedSchemas } from '../stage/project-schemas.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
 import { alikePictures } from './alike-pictures.ts';
 import { compileRoute, createTestFiles, goodPage, goodSite, miniSchemas } from './test-site.ts';
 import { testCases } from './written-cases.ts';
@@ -55,11 +55,11 @@ testCases(
   },
 );
 
-const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures, schemas: loadedSchemas });
+const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures, schemas: projectSchemas });
 
 test('the catalogue shows each variant, and no block twice', () => {
   for (const { type, examples } of listCatalogue(fixture)) {
-    const variants = fixture.schemas?.sections.get(type)?.field.variants?.all ?? [undefined];
+    const variants = fixture.schemas.sections.get(type)?.field.variants?.all ?? [undefined];
     const shown = new Set(examples.map(({ variant }) => variant));
     expect(shown, `The "examples" of ${type} show each variant.`).toEqual(new Set(variants));
     expect(new Set(examples.map(({ value }) => JSON.stringify(value))).size, type).toBe(examples.length);
@@ -75,7 +75,7 @@ test('examples of the catalogue get placeholders filled in like pages', () => {
 test('a site has no data while a picture of its theme is missing or damaged, or pictures cannot be opened', () => {
   const dataWith = (found?: PictureSource) =>
     findSiteData(
-      openSite({ fileSystem: fixtureFiles, schemas: loadedSchemas, ...(found && { pictures: found }) }),
+      openSite({ fileSystem: fixtureFiles, schemas: projectSchemas, ...(found && { pictures: found }) }),
     );
   expect(dataWith({ ...alikePictures, measure: () => damaged })).toBeUndefined();
   expect(dataWith()).toBeUndefined();

@@ -9,19 +9,16 @@ import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
-import { loadedSchemas, projectSchemas } from '../stage/project-schemas.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
 import { testCases } from './written-cases.ts';
 
 const assets = indexAssets(fixtureFiles, 'public');
 const pictures = createPictureStore({ fileSystem: fixtureFiles, assets });
-const site = openSite({ fileSystem: fixtureFiles, assets, pictures, schemas: loadedSchemas });
+const site = openSite({ fileSystem: fixtureFiles, assets, pictures, schemas: projectSchemas });
 const { pages } = await check(site);
 /** The schemas that `npm run dev` writes for editors. */
 const made = new Map(
-  Array.from(generateContentSchemas(projectSchemas, site, pages), ([name, schema]) => [
-    name,
-    JSON.stringify(schema),
-  ]),
+  Array.from(generateContentSchemas(site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),
 );
 
 const root = pathToFileURL(`${process.cwd()}/`);

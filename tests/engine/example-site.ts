@@ -6,7 +6,7 @@ import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { type Cache, noCache } from '../../src/engine/files/cache.ts';
 import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
+import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
 import { fixtureFiles, projectFiles } from '../stage/fixture-files.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
@@ -152,7 +152,7 @@ function openPublic(fileSystem: FileSystem): Pick<CheckOptions, 'assets' | 'pict
   return { assets, pictures: { ...pictures, findProblem } };
 }
 
-const compiled = new Map<string, LoadedSchemas>();
+const compiled = new Map<string, SchemaSet>();
 
 /** Checks a site in memory. Caches compiled schemas for sites with the same ones. */
 export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Report> {

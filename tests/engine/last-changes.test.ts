@@ -8,7 +8,7 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { commitFiles } from '../stage/copy-project.ts';
 import { makeFolder } from '../stage/make-folder.ts';
-import { loadedSchemas } from '../stage/project-schemas.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
 /** A repository with three commits. Each test has a copy. */
@@ -104,10 +104,10 @@ test('without a repository, a commit or git there are no dates', async () => {
 
 test('the date of a page is the newest of its file and its shared blocks, including nested ones', async () => {
   const [index, outer] = ['{}', '{"sections":[{"type":"shared","use":"outer"}]}'].map((text) => {
-    const { fileSystem, ...site } = openSite({ root: join(root, 'site'), schemas: loadedSchemas });
+    const { fileSystem, ...site } = openSite({ root: join(root, 'site'), schemas: projectSchemas });
     const read = (file: string) => (file === 'pages/index.json' ? Buffer.from(text) : fileSystem.read(file));
     const page = { file: 'pages/index.json', route: '/' };
-    return compilePage({ ...site, fileSystem: { ...fileSystem, read } }, site.schemas!, page);
+    return compilePage({ ...site, fileSystem: { ...fileSystem, read } }, page);
   });
   const changed = async ({ file, shared }: Page) =>
     lastChangeOf('pages', await readLastChanges(pages()), { file, shared: [...shared] });

@@ -4,7 +4,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createPagePlanner, type PageChoices } from '../../src/engine/new-page/plan-page.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
-import { loadedSchemas } from '../stage/project-schemas.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
 
 const project = fixtureFiles;
@@ -30,7 +30,7 @@ interface Schema {
   examples: Record<string, unknown>[];
 }
 
-const planner = await createPagePlanner(siteOf(), { schemas: loadedSchemas });
+const planner = await createPagePlanner(siteOf(), { schemas: projectSchemas });
 const openings = planner.choices.filter(({ opens }) => opens).map(({ type }) => type);
 const others = planner.choices.filter(({ opens }) => !opens).map(({ type }) => type);
 
@@ -110,7 +110,7 @@ testTables('tests/engine/tables/new-page.txt', {
 test('existing mistakes of the site do not prevent a new page', async () => {
   const broken = await createPagePlanner(
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
-    { schemas: loadedSchemas },
+    { schemas: projectSchemas },
   );
   expect(await broken.plan({ ...choices, blocks: ['hero'] })).toHaveProperty('file');
 });

@@ -13,9 +13,9 @@ test('its schema compiles with the others and accepts its examples', () => {
     list: (folder: string) => [...projectFiles.list(folder), 'priceTable.json'],
     read: (path: string) => (path === 'section-schemas/priceTable.json' ? made : projectFiles.read(path)),
   };
-  const { schemas, problems } = loadSchemas(withSchema);
+  const { sections, problems } = loadSchemas(withSchema);
   expect(problems).toEqual([]);
-  const compiled = schemas?.sections.get('priceTable');
+  const compiled = sections.get('priceTable');
   expect(compiled?.schema.title).toBe('PriceTableSection');
   for (const example of JSON.parse(schema).examples) expect(compiled?.validate(example)).toBe(true);
 });

@@ -11,7 +11,7 @@ import { createFilesMiddleware } from '../../src/engine/vite/dev-server.ts';
 import type { DevSite } from '../../src/engine/vite/dev-site.ts';
 import { listen } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
-import { loadedSchemas } from '../stage/project-schemas.ts';
+import { projectSchemas } from '../stage/project-schemas.ts';
 import { writeFiles } from '../stage/write-files.ts';
 import { goodSite } from './test-site.ts';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 test('a folder, a pipe or a link instead of a page or a file is a finding, and reading does not block', async () => {
-  const { diagnostics } = await checkSite({ root, schemas: loadedSchemas });
+  const { diagnostics } = await checkSite({ root, schemas: projectSchemas });
   const about = diagnostics.filter(({ rule }) =>
     ['page-regular', 'asset-regular', 'file/unreadable'].includes(rule),
   );
@@ -55,7 +55,7 @@ test('a folder, a pipe or a link instead of a page or a file is a finding, and r
     ['public/pipe.txt', 'Unexpected pipe in public/.', only],
   ]);
   expect(diagnostics.filter(({ file }) => file.startsWith('pages/services.json/'))).toEqual([]);
-  const { assets } = openSite({ root, schemas: loadedSchemas });
+  const { assets } = openSite({ root, schemas: projectSchemas });
   expect(assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
 });
 

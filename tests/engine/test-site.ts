@@ -68,7 +68,7 @@ export function describeFinding(
 /** A page in the renderer's format; undefined when the page itself is invalid. */
 export function compileRoute(site: Site, route: string): PageData | undefined {
   const page = site.routes.get(route);
-  return page && site.schemas && compilePage(site, site.schemas, page).data();
+  return page && compilePage(site, page).data();
 }
 
 /** The text that a diagnostic marks. */

@@ -11,7 +11,7 @@ import { styledNames } from './styled-names.ts';
 test.each(renderedBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
   const { island } = sections[type as SectionType];
   const wrong = blocks.flatMap(({ block, html }) => [
-    ...findWrongHeadings(block, site.schemas?.sections.get(type)?.field, html),
+    ...findWrongHeadings(block, site.schemas.sections.get(type)?.field, html),
     ...findBroken(html, island !== undefined),
   ]);
   expect([...new Set(wrong)]).toEqual([]);

@@ -6,7 +6,7 @@ import { isObject, type Json, type JsonObject } from '../../src/engine/json/json
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
 
 const files = Array.from(schemasByName, ([name, schema]) => ({ file: `section-schemas/${name}`, schema }));
 const sections = [...projectSchemas.sections.values()];
@@ -74,7 +74,7 @@ function siteWith(block: Json) {
     [home]: { title: 'A page for an example', description, sections: [block] },
     'pages/_site/forms.json': examplesOf(schemasByName.get('site/forms.json')!).at(-1),
   });
-  const site = openSite({ fileSystem, schemas: loadedSchemas });
+  const site = openSite({ fileSystem, schemas: projectSchemas });
   const assets = indexAssets(projectFiles, 'section-schemas');
   return { ...site, assets, pages: site.pages.filter(({ route }) => route === '/') };
 }

@@ -8,7 +8,7 @@ import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
@@ -51,7 +51,7 @@ const forms = Buffer.from(JSON.stringify(examplesOf(schemasByName.get('site/form
 /** The fixture site with these destinations and one more page. */
 export const site = openSite({
   pictures,
-  schemas: loadedSchemas,
+  schemas: projectSchemas,
   fileSystem: {
     list: (folder) => fixtureFiles.list(folder).concat(folder === 'pages' ? 'sample.json' : []),
     read(path, limit) {
@@ -76,7 +76,7 @@ export const renderPage = await serverEntry.createRenderer(siteData, firstStyles
 export function compileBlocks(...sections: JsonObject[]): PageData {
   const description = 'This page holds blocks that tests have made, and is rendered like any other page.';
   sample = Buffer.from(JSON.stringify({ title: 'Sample blocks', description, sections }));
-  const { findings, data } = compilePage(site, site.schemas!, { file: sampleFile, route: '/sample' });
+  const { findings, data } = compilePage(site, { file: sampleFile, route: '/sample' });
   const page = data();
   if (!page) throw new Error(findings.map(({ message }) => message).join('\n'));
   return page;

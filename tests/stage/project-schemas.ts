@@ -1,11 +1,9 @@
 import type { Json, JsonObject } from '../../src/engine/json/json.ts';
 import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import type { LoadedSchemas } from '../../src/engine/schemas/schema-set.ts';
 import { projectFiles } from './fixture-files.ts';
 
 /** Compiled once for all test files of a worker, because that takes long. */
 export const projectSchemas = loadValidSchemas(projectFiles);
-export const loadedSchemas: LoadedSchemas = { schemas: projectSchemas, problems: [] };
 /** By file name, such as `hero.json`. */
 export const schemasByName = projectSchemas.files;
 

@@ -38,7 +38,7 @@ await runCommand(command, async () => {
     await attempt(ssr.runner.import(`/src/${file}`));
   if (refused.size === 0) {
     const site = await createDevSite(server, readSiteOptions(root));
-    for (const type of site.site.schemas?.sections.keys() ?? []) {
+    for (const type of site.site.schemas.sections.keys()) {
       const page = cataloguePage(site.site, `${catalogueRoute}/${type}`)?.data();
       if (page) await attempt(site.loadRenderer().then(({ render }) => render(page)));
     }

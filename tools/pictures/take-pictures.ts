@@ -53,7 +53,7 @@ async function takeAll(site: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   const schemas = loadValidSchemas(createNodeFileSystem(root));
-  const catalogue = listCatalogue(openSite({ root, schemas: { schemas, problems: [] } }));
+  const catalogue = listCatalogue(openSite({ root, schemas }));
   // A page whose fonts load too late is rendered without them. This caches them.
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
   for (const { type, variant, file } of listLooks(schemas)) {

@@ -140,9 +140,7 @@ function listCataloguePages(site: Site): CheckedPage[] {
 /** @throws Error for a page whose file has changed since the check. */
 function readPage(site: Site, page: CheckedPage): PageData {
   const isOfCatalogue = page.file === '';
-  const data = isOfCatalogue
-    ? cataloguePage(site, page.route)?.data()
-    : readSoundPage(site, site.schemas!, page);
+  const data = isOfCatalogue ? cataloguePage(site, page.route)?.data() : readSoundPage(site, page);
   if (data) return data;
   throw plainError(
     `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,

@@ -12,7 +12,6 @@ import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/doubts.ts';
 import { didYouMean, type Finding } from '../diagnostics/finding.ts';
-import type { SchemaSet } from '../schemas/schema-set.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
@@ -53,12 +52,11 @@ export async function checkSite(options: CheckOptions = {}): Promise<SiteReport>
 /** Checks an open site; reads its pages again. */
 export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
   const started = performance.now();
-  const { problems, severities } = readSettings(site.fileSystem);
+  const settings = readSettings(site.fileSystem);
+  const problems = [...site.schemas.problems, ...settings.problems];
   const { findings, pages } =
-    site.schemas && problems.length === 0
-      ? await findAll(site, site.schemas, listeners)
-      : { findings: [...site.problems, ...problems], pages: [] };
-  const diagnostics = locateAll(site, onePerValue(findings), severities);
+    problems.length === 0 ? await findAll(site, listeners) : { findings: problems, pages: [] };
+  const diagnostics = locateAll(site, onePerValue(findings), settings.severities);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const linesOf = memoize(1, (file) => readForDisplay(site.fileSystem, file).split(lineEnd));
   return {
@@ -81,7 +79,6 @@ export async function check(site: Site, listeners: CheckListeners = {}): Promise
  */
 async function findAll(
   site: Site,
-  schemas: SchemaSet,
   { pageCache = { cache: noCache, code: '' }, onProgress, signal }: CheckListeners,
 ): Promise<{ findings: readonly Finding[]; pages: readonly CheckedPage[] }> {
   const planned = new Set(site.plannedPaths);
@@ -133,9 +130,9 @@ async function findAll(
     return findings.length === before;
   }
 
-  for (const name of site.files.site.keys()) inspect(compileSiteFile(site, schemas, name));
-  for (const name of site.files.shared.keys()) inspect(compileShared(site, schemas, name));
-  const cached = openPageCache(site, schemas, pageCache);
+  for (const name of site.files.site.keys()) inspect(compileSiteFile(site, name));
+  for (const name of site.files.shared.keys()) inspect(compileShared(site, name));
+  const cached = openPageCache(site, pageCache);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
     const known = cached.get(page);
@@ -143,7 +140,7 @@ async function findAll(
       documents.push(known.summary);
       pages.push(known.page);
     } else {
-      const compiled = compilePage(site, schemas, page);
+      const compiled = compilePage(site, page);
       const checked = cached.add(compiled, inspect(compiled));
       if (checked) pages.push(checked);
     }

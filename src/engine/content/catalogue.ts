@@ -28,7 +28,7 @@ export interface CatalogueType {
 
 /** Every section type with its examples. */
 export function listCatalogue(site: Site): CatalogueType[] {
-  return Array.from(site.schemas?.sections ?? [], ([type, compiled]) => ({
+  return Array.from(site.schemas.sections, ([type, compiled]) => ({
     type,
     field: compiled.field,
     examples: examplesOf(compiled).map((value, index) => {
@@ -67,11 +67,11 @@ export function cataloguePage(site: Site, route: string): Page | undefined {
   const title = ['Catalogue', type].filter(Boolean).join(': ');
   const text = JSON.stringify({ title, description: title, noindex: true, sections });
   const fileSystem = { ...site.fileSystem, read: () => Buffer.from(text) };
-  const page = compilePage({ ...site, fileSystem }, site.schemas!, { file: '', route });
+  const page = compilePage({ ...site, fileSystem }, { file: '', route });
   if (page.data()) return page;
   const problem = page.findings[0] ?? findPictureProblem(site, page);
   const [, block = 0] = problem && 'pointer' in problem.place ? readPointer(problem.place.pointer) : [];
-  const schema = site.schemas?.sections.get(page.blocks[Number(block)]?.type ?? '');
+  const schema = site.schemas.sections.get(page.blocks[Number(block)]?.type ?? '');
   throw plainError(`An example in ${schema?.file} cannot be rendered. ${problem?.message ?? ''}`);
 }
 

@@ -2,7 +2,7 @@ import type { Finding, Violation } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxBlocks } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
-import { blockField, type CompiledSchema, type SchemaSet } from '../schemas/schema-set.ts';
+import { blockField, type CompiledSchema } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } from './document.ts';
@@ -16,7 +16,6 @@ import { listMarked } from './walk-fields.ts';
 /** What is learnt from the values of a file. */
 interface Reading {
   site: Site;
-  schemas: SchemaSet;
   unknown: Set<string>;
   uses: AnyUse[];
   limited: LimitedValue[];
@@ -30,7 +29,6 @@ interface Reading {
  */
 export function compile(
   site: Site,
-  schemas: SchemaSet,
   file: string,
   { texts, ...content }: ContentFile,
   whole: CompiledSchema | undefined,
@@ -40,7 +38,6 @@ export function compile(
   const unknown = new Set(content.unknown);
   const reading: Reading = {
     site,
-    schemas,
     unknown,
     uses: [],
     limited: [],
@@ -69,7 +66,7 @@ export function compile(
 
 /** Adds what rules learn from a value and its parts, and how they break its schema. */
 function readValue(
-  { schemas, unknown, uses, limited, violations }: Reading,
+  { site, unknown, uses, limited, violations }: Reading,
   value: Json,
   schema: CompiledSchema | undefined,
   pointer: string,
@@ -86,37 +83,37 @@ function readValue(
     uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
     seen.add(field);
   }
-  const outer = pointer === '' ? undefined : schemas.page;
+  const outer = pointer === '' ? undefined : site.schemas.page;
   const broken = validateValue(schema, value, pointer, outer);
   violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
 }
 
 /** Fits one block to the schema of its type. */
 function readBlock(reading: Reading, block: Json, pointer: string, index: number): BlockUse {
-  const { schemas, unknown, violations } = reading;
+  const { site, unknown, violations } = reading;
   // The schema of the file reports what is no object.
   if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
-  const schema = schemaOf(schemas, block);
+  const schema = schemaOf(site, block);
   const isHidden = block.hidden === true;
   readValue(reading, block, schema, pointer, isHidden);
-  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, schemas));
-  const isShared = schema === schemas.shared;
+  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, site.schemas));
+  const isShared = schema === site.schemas.shared;
   if (isShared && !isHidden) placeShared(reading, block, pointer, index);
   const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;
   return { pointer, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
 }
 
 /** The schema of a block; undefined for an unknown type. */
-export function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | undefined {
+export function schemaOf({ schemas }: Site, { type }: JsonObject): CompiledSchema | undefined {
   return type === 'shared' ? schemas.shared : schemas.sections.get(String(type));
 }
 
 /** Adds what a shared block brings to the file that places it, at the name of the block. */
 function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string, index: number): void {
   if (typeof use !== 'string') return;
-  const { site, schemas, uses, unknown } = reading;
+  const { site, uses, unknown } = reading;
   // The schema allows no more blocks.
-  const shared = index < maxBlocks ? compileShared(site, schemas, use) : undefined;
+  const shared = index < maxBlocks ? compileShared(site, use) : undefined;
   if (!shared?.isSound) {
     unknown.add(pointer);
     return;
@@ -134,17 +131,17 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string,
 const compiled = new WeakMap<Site, Map<string, Part | undefined>>();
 
 /** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
-export function compileShared(site: Site, schemas: SchemaSet, name: string): Part | undefined {
+export function compileShared(site: Site, name: string): Part | undefined {
   const known = compiled.get(site) ?? new Map<string, Part | undefined>();
   compiled.set(site, known);
   const file = site.files.shared.get(name);
   if (file === undefined || known.has(name)) return known.get(name);
   // Set before reading, which ends a cycle.
   known.set(name, undefined);
-  const read = readContent(site, file, blockField(schemas));
-  const whole = isObject(read.value) ? undefined : schemas.shared;
+  const read = readContent(site, file, blockField(site.schemas));
+  const whole = isObject(read.value) ? undefined : site.schemas.shared;
   const blocks = new Map(read.value === undefined ? [] : [['', read.value]]);
-  known.set(name, { ...compile(site, schemas, file, read, whole, blocks), kind: 'shared', name });
+  known.set(name, { ...compile(site, file, read, whole, blocks), kind: 'shared', name });
   return known.get(name);
 }
 

@@ -10,7 +10,7 @@ import { sortFiles } from '../files/page-files.ts';
 import { isObject, type Json } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { invisible } from '../text/invisible.ts';
 import { isLanguage } from '../text/languages.ts';
 import { toCamelCase } from '../text/paths.ts';
@@ -30,7 +30,7 @@ export interface SiteOptions {
   /** The base path of the site on its host; `/` unless given. */
   base?: string;
   /** Schemas that are loaded already: compiling them takes longer than checking a small site. */
-  schemas?: LoadedSchemas;
+  schemas?: SchemaSet;
   /** The files that the site publishes unchanged; those of publicDir unless given. */
   assets?: AssetIndex;
   /** Cache of compiled schemas; no cache unless given. */
@@ -47,11 +47,11 @@ export function openSite(options: SiteOptions = {}): Site {
   const pagesDir = trimFolder(options.pagesDir ?? 'pages');
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
-  const { schemas, problems } = options.schemas ?? loadSchemas(fileSystem, options.cache);
+  const schemas = options.schemas ?? loadSchemas(fileSystem, options.cache);
   const siteFiles = new Map<string, ContentFile>();
   const read = (name: string, placeholders: Placeholders | undefined) => {
     const file = files.site.get(name);
-    const field = schemas?.site.get(name)?.field;
+    const field = schemas.site.get(name)?.field;
     if (file !== undefined)
       siteFiles.set(name, readContent({ fileSystem, placeholders, schemas }, file, field));
   };
@@ -76,7 +76,6 @@ export function openSite(options: SiteOptions = {}): Site {
     words,
     pictures: options.pictures,
     schemas,
-    problems,
     siteFiles,
   };
 }
@@ -84,12 +83,12 @@ export function openSite(options: SiteOptions = {}): Site {
 type Read = ContentFile | undefined;
 
 /** The values of placeholders; undefined while brand.json is missing or broken, which the check reports. */
-function readBrand(read: Read, schemas: SchemaSet | undefined): Placeholders | undefined {
+function readBrand(read: Read, schemas: SchemaSet): Placeholders | undefined {
   if (read?.value === undefined) return undefined;
   const isSound =
     // A brace would be a placeholder, which this file cannot use.
     read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
-    schemas?.site.get('brand')?.validate(read.value) !== false &&
+    schemas.site.get('brand')?.validate(read.value) !== false &&
     findKeyProblems(read.text ?? '').length === 0;
   return isSound ? readPlaceholders(read.value) : undefined;
 }
@@ -101,9 +100,9 @@ function readLanguage(read: Read): string {
 }
 
 /** The files of `_site/` that fit their schemas; the check reports why another does not. */
-function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet | undefined): Partial<SiteData> {
+function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet): Partial<SiteData> {
   const isSound = ([name, { value }]: [string, ContentFile]) =>
-    value !== undefined && schemas?.site.get(name)?.validate(value);
+    value !== undefined && schemas.site.get(name)?.validate(value);
   const sound = [...siteFiles].filter(isSound).map(([name, { value }]) => [toCamelCase(name), value]);
   return Object.fromEntries(sound) as Partial<SiteData>;
 }
@@ -113,11 +112,11 @@ function trimFolder(folder: string): string {
 }
 
 /** Compiles a file of `_site/`; undefined when there is none. Its text was read when the site was opened. */
-export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): Part | undefined {
+export function compileSiteFile(site: Site, name: string): Part | undefined {
   const file = site.files.site.get(name);
   const read = site.siteFiles.get(name);
   if (file === undefined || read === undefined) return undefined;
-  return { ...compile(site, schemas, file, read, schemas.site.get(name), new Map()), kind: 'site', name };
+  return { ...compile(site, file, read, site.schemas.site.get(name), new Map()), kind: 'site', name };
 }
 
 /**
@@ -126,9 +125,10 @@ export function compileSiteFile(site: Site, schemas: SchemaSet, name: string): P
  */
 export function findSiteData(site: Site): SiteData | undefined {
   const { schemas } = site;
+  if (schemas.problems.length > 0) return undefined;
   const data: Record<string, Json> = {};
-  for (const [name, { schema, field }] of schemas?.site ?? []) {
-    const compiled = schemas && compileSiteFile(site, schemas, name);
+  for (const [name, { schema, field }] of schemas.site) {
+    const compiled = compileSiteFile(site, name);
     if (!compiled && schema.mayBeMissing === true) continue;
     if (!compiled?.isSound || !isObject(compiled.value)) return undefined;
     const resolved = resolveFields(compiled.value, field, site, '');
@@ -137,7 +137,7 @@ export function findSiteData(site: Site): SiteData | undefined {
     data[toCamelCase(name)] = value;
   }
   // The check has proven that every file fits its schema, and the type is generated from the schemas.
-  return schemas && (data as unknown as SiteData);
+  return data as unknown as SiteData;
 }
 
 /**

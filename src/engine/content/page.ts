@@ -7,7 +7,6 @@ import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
-import type { SchemaSet } from '../schemas/schema-set.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
 import { compile, compileShared, schemaOf } from './compile.ts';
@@ -17,12 +16,12 @@ import type { Site } from './site.ts';
 import { resolveFields } from './walk-fields.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
-export function compilePage(site: Site, schemas: SchemaSet, { file, route }: PageFile): Page {
-  const read = readContent(site, file, schemas.page.field);
+export function compilePage(site: Site, { file, route }: PageFile): Page {
+  const read = readContent(site, file, site.schemas.page.field);
   const value = isObject(read.value) ? read.value : {};
   const sections = Array.isArray(value.sections) ? value.sections : [];
   const blocks = new Map(sections.map((block, index) => [`/sections/${index}`, block]));
-  const compiled = compile(site, schemas, file, read, schemas.page, blocks);
+  const compiled = compile(site, file, read, site.schemas.page, blocks);
   const { unknown, isSound } = compiled;
   const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
   const aliases = Array.isArray(value.aliases) ? value.aliases : [];
@@ -38,7 +37,7 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
     aliases: aliases
       .flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
       .map((alias) => ({ ...alias, value: decodePath(alias.value) })),
-    data: () => (isSound ? dataOf(site, schemas, value, route) : undefined),
+    data: () => (isSound ? dataOf(site, value, route) : undefined),
   };
 }
 
@@ -48,12 +47,11 @@ export function compilePage(site: Site, schemas: SchemaSet, { file, route }: Pag
  */
 export function readSoundPage(
   site: Site,
-  schemas: SchemaSet,
   { file, route, hash }: PageFile & { hash: string },
 ): PageData | undefined {
-  const { text, value } = readContent(site, file, schemas.page.field);
+  const { text, value } = readContent(site, file, site.schemas.page.field);
   const isSame = text !== undefined && hashOf(text) === hash;
-  return isSame && isObject(value) ? dataOf(site, schemas, value, route) : undefined;
+  return isSame && isObject(value) ? dataOf(site, value, route) : undefined;
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
@@ -62,12 +60,12 @@ function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlyS
 }
 
 /** A sound page for the renderer. */
-function dataOf(site: Site, schemas: SchemaSet, value: JsonObject, route: string): PageData | undefined {
-  const page = resolveFields(value, schemas.page.field, site, route);
+function dataOf(site: Site, value: JsonObject, route: string): PageData | undefined {
+  const page = resolveFields(value, site.schemas.page.field, site, route);
   if (!page || !Array.isArray(page.sections)) return undefined;
   const lang = languageOf(page.lang) ?? site.language;
   const { blocks: words, forms } = ownWordsOf(site.words, lang);
-  const compiled = page.sections.map((block) => compileBlock(site, schemas, block, { route, words: forms }));
+  const compiled = page.sections.map((block) => compileBlock(site, block, { route, words: forms }));
   if (compiled.includes(undefined)) return undefined;
   return {
     path: route,
@@ -99,16 +97,16 @@ interface BlockPage {
 }
 
 /** The block for the renderer: none when it is hidden; undefined when it cannot be rendered. */
-function compileBlock(site: Site, schemas: SchemaSet, block: Json, page: BlockPage): Section[] | undefined {
+function compileBlock(site: Site, block: Json, page: BlockPage): Section[] | undefined {
   if (!isObject(block) || block.hidden === true) return [];
   if (block.type === 'shared') {
     const { id, use } = block;
-    const shared = compileShared(site, schemas, String(use));
+    const shared = compileShared(site, String(use));
     if (shared?.value === undefined) return undefined;
-    const sections = compileBlock(site, schemas, shared.value, page);
+    const sections = compileBlock(site, shared.value, page);
     return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
   }
-  const resolved = resolveFields(block, schemaOf(schemas, block)?.field, site, page.route);
+  const resolved = resolveFields(block, schemaOf(site, block)?.field, site, page.route);
   if (!resolved) return undefined;
   const { hidden: _, ...section } = resolved;
   // Checked JSON becomes a typed section only here.
@@ -122,7 +120,7 @@ function withWords(site: Site, section: Section & { words?: FormWords }, words: 
 
 /** True when blocks of the section's type may contain forms. */
 export function holdsForms(site: Site, { type }: Section): boolean {
-  const field = site.schemas?.sections.get(type)?.field;
+  const field = site.schemas.sections.get(type)?.field;
   return field !== undefined && hasFormField(field);
 }
 

@@ -39,7 +39,7 @@ export function partOf({ pointer }: Pick<WrittenText, 'pointer'>, text: string, 
 interface Source {
   fileSystem: FileSystem;
   placeholders: Placeholders | undefined;
-  schemas: SchemaSet | undefined;
+  schemas: SchemaSet;
 }
 
 /** Reads a file, which may be hostile: the only way from a file to a value. `whole`: the field of its value. */
@@ -79,7 +79,7 @@ export function readContent(
   /** Renames and fills in, in place. The renderer uses the result, so the check judges what visitors see. */
   function fill(written: Json, declared: Field | undefined, pointer: string, depth: number): Json {
     const field =
-      schemas && declared && declared === blockField(schemas)
+      declared && declared === blockField(schemas)
         ? readBlockField(written, schemas, pointer, formerWords)
         : declared;
     const value = field ? renameWords(written, field, pointer, formerWords) : written;

@@ -1,5 +1,4 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
-import type { Finding } from '../diagnostics/finding.ts';
 import type { Consent, Forms, Words } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
@@ -44,9 +43,7 @@ export interface Site {
   /** The site's own words by language: _site/words.json. Undefined when it is missing or unsound. */
   words: Words | undefined;
   pictures: PictureSource | undefined;
-  /** Undefined when section-schemas/ is broken, for the reasons in `problems`: then no page can be checked. */
-  schemas: SchemaSet | undefined;
-  problems: readonly Finding[];
+  schemas: SchemaSet;
   /** Files of `_site/` by name, read when the site was opened. */
   siteFiles: ReadonlyMap<string, ContentFile>;
 }

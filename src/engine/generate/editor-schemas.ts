@@ -51,11 +51,8 @@ export function generateEditorSchemas({ files, sections, shared }: SchemaSet): M
 type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 
 /** The structure of the schemas with the site's values, by path in their folder. */
-export function generateContentSchemas(
-  { files, sections }: SchemaSet,
-  site: Site,
-  pages: readonly Anchored[],
-): Map<string, JsonObject> {
+export function generateContentSchemas(site: Site, pages: readonly Anchored[]): Map<string, JsonObject> {
+  const { files, sections } = site.schemas;
   const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
   const offered = new Map(
     Object.entries(roles).map(([name, role]: [unknown, Role]) => [name, role.offers?.(site, anchors)]),
@@ -86,8 +83,8 @@ export function generateContentSchemas(
  * anchors.
  */
 export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
-  if (!site.schemas) return;
-  for (const [name, schema] of generateContentSchemas(site.schemas, site, pages)) {
+  if (site.schemas.problems.length > 0) return;
+  for (const [name, schema] of generateContentSchemas(site, pages)) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
     if (ignoreFileErrors(() => readFileSync(file, 'utf8')) !== text) writeWhole(file, text);

@@ -6,7 +6,7 @@ import { openSite, type SiteOptions } from '../content/open-site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { explainReserved, type PageFile, routeOf, sortFiles } from '../files/page-files.ts';
 import type { JsonObject } from '../json/json.ts';
-import type { LoadedSchemas, SchemaSet } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { quote } from '../text/messages.ts';
 import { slugOf } from '../text/paths.ts';
 import { draftBlock, findMainHeading, smallestExample } from './draft-block.ts';
@@ -44,9 +44,8 @@ const usualDescription = 'Rewrite: what this page offers, in one or two sentence
 export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOptions, 'fileSystem'> = {}) {
   const site = openSite({ ...options, fileSystem: disk });
   const { pagesDir, schemas } = site;
-  if (!schemas)
+  if (schemas.problems.length > 0)
     throw new Error('The schemas in section-schemas/ have errors. Run "npm run check" to list them.');
-  const loaded: LoadedSchemas = { schemas, problems: [] };
   const types = listTypes(schemas);
   const known = new Set((await check(site)).diagnostics.map(keyOf));
 
@@ -60,12 +59,12 @@ export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOpti
         about: 'address',
         problem: `The page ${taken.file} already has this address. Choose another one.`,
       };
-    const wanted = choices.blocks ?? usualBlocks.filter((type) => schemas!.sections.has(type));
+    const wanted = choices.blocks ?? usualBlocks.filter((type) => schemas.sections.has(type));
     const arranged = arrangeTypes(types, wanted);
     if ('problem' in arranged) return { about: 'blocks', ...arranged };
     const page = draftPage(choices, route, arranged);
     const fileSystem = overlay(disk, pagesDir, file, JSON.stringify(page));
-    const { diagnostics } = await check(openSite({ ...options, schemas: loaded, fileSystem }));
+    const { diagnostics } = await check(openSite({ ...options, schemas, fileSystem }));
     const found = diagnostics.filter(
       (diagnostic) => diagnostic.rule !== 'text-rewritten' && !known.has(keyOf(diagnostic)),
     );
@@ -89,10 +88,10 @@ export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOpti
     const drafted = title ?? `Rewrite: the title of ${route}`.slice(0, 65);
     const sections = chosen.map((type, index) => {
       const count = chosen.slice(0, index + 1).filter((other) => other === type).length;
-      return draftBlock(site, schemas!.sections.get(type)!, count);
+      return draftBlock(site, schemas.sections.get(type)!, count);
     });
     const [opening] = chosen;
-    const heading = opening && findMainHeading(sections[0]!, schemas!.sections.get(opening)!);
+    const heading = opening && findMainHeading(sections[0]!, schemas.sections.get(opening)!);
     // The heading does not need the brand: "Cloud migration | Harbour".
     if (heading) Object.assign(heading.holder, { [heading.key]: drafted.split(' | ')[0] });
     return { title: drafted, description: description ?? usualDescription, sections };

@@ -7,7 +7,7 @@ import { readJson } from '../json/read-json.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { createFieldReader } from './field.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
-import { type CompiledSchema, type LoadedSchemas, schemaFolder, type SchemaSet } from './schema-set.ts';
+import { type CompiledSchema, schemaFolder, type SchemaSet } from './schema-set.ts';
 import { openValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
@@ -38,12 +38,12 @@ function isSiteSchema(name: string): boolean {
 }
 
 /** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
-export function loadSchemas(fileSystem: FileSystem, cache = noCache): LoadedSchemas {
+export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
   const { files, problems } = readSchemaFiles(fileSystem);
   const names = [...files.keys()];
   if (problems.length === 0 && !(files.has(pageFile) && names.some(isSectionSchema)))
     problems.push(schemasMissing(files.has(pageFile) ? '<type>.json' : pageFile));
-  if (problems.length > 0) return { schemas: undefined, problems };
+  if (problems.length > 0) return brokenSet(problems);
 
   const readField = createFieldReader(files);
   const validators = openValidators(files, cache);
@@ -71,15 +71,21 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): LoadedSche
   }
 
   for (const name of names) attempt(name, () => validators.add(name));
-  if (problems.length > 0) return { schemas: undefined, problems };
+  if (problems.length > 0) return brokenSet(problems);
   const page = compile(pageFile);
   const shared = compile(pageFile, '/$defs/shared');
   const sections = compileAll(names.filter(isSectionSchema));
   const site = compileAll(names.filter(isSiteSchema));
   problems.push(...findTypeProblems(sections));
-  if (!page || !shared || problems.length > 0) return { schemas: undefined, problems };
+  if (!page || !shared || problems.length > 0) return brokenSet(problems);
   validators.cacheCode();
-  return { schemas: { sections, page, shared, site, key: validators.key, files }, problems: [] };
+  return { sections, page, shared, site, key: validators.key, files, problems };
+}
+
+function brokenSet(problems: readonly Finding[]): SchemaSet {
+  const none = new Map<string, never>();
+  const any = { file: '', schema: {}, validate: () => true, field: createFieldReader(none)('', {}) };
+  return { sections: none, page: any, shared: any, site: none, key: '', files: none, problems };
 }
 
 /**
@@ -87,9 +93,9 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): LoadedSche
  * @throws Error that names each mistake in them.
  */
 export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
-  const { schemas, problems } = loadSchemas(fileSystem, cache);
-  if (schemas) return schemas;
-  throw plainError(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const schemas = loadSchemas(fileSystem, cache);
+  if (schemas.problems.length === 0) return schemas;
+  throw plainError(schemas.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
 }
 
 /** A section type is the name of its file, and no other section has or had it. */

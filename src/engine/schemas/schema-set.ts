@@ -1,4 +1,4 @@
-import type { ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import type { Finding } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { Field } from './field.ts';
@@ -7,12 +7,18 @@ import type { SchemasByName } from './find-reference.ts';
 /** Folder of the schemas, relative to the project. */
 export const schemaFolder = 'section-schemas';
 
+/** True when a value fits. Otherwise `errors` says why the last one does not. */
+interface Validate {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
 /** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
   /** `section-schemas/hero.json` */
   file: string;
   schema: JsonObject;
-  validate: ValidateFunction;
+  validate: Validate;
   field: Field;
 }
 
@@ -34,14 +40,11 @@ export interface SchemaSet {
   site: ReadonlyMap<string, CompiledSchema>;
   /** Every file as it is written, with those of definitions. */
   files: SchemasByName;
+  /** What a developer must fix before any page can be checked. Then there is no section type, so no page is sound. */
+  problems: readonly Finding[];
 }
 
 /** The field of the blocks of a page, whose types have further properties. */
 export function blockField({ page }: SchemaSet): Field | undefined {
   return page.field.properties.get('sections')?.items;
 }
-
-/** Either the schemas, or the problems that a developer must fix before any page can be checked. */
-export type LoadedSchemas =
-  | { schemas: SchemaSet; problems: [] }
-  | { schemas: undefined; problems: Finding[] };

@@ -45,7 +45,8 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
     written = schemas;
     try {
       // The check reports broken schemas.
-      const lines = isNew && schemas ? await writeGeneratedFiles(options.root, schemas) : [];
+      const isSound = schemas.problems.length === 0;
+      const lines = isNew && isSound ? await writeGeneratedFiles(options.root, schemas) : [];
       for (const line of lines) server.config.logger.info(line);
       writeContentSchemas(options.root, site.site, site.inspection.pages);
     } catch (error) {

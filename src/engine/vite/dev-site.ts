@@ -4,7 +4,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { ServerEntry } from '../../shared/rendered-page.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
-import type { LoadedSchemas } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { check } from '../check/check.ts';
 import { openCache } from '../files/cache.ts';
 import { compilePage } from '../content/page.ts';
@@ -38,7 +38,7 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
   // Changed code restarts the server.
   const pageCache = { cache: disk, code: codeKey(options) };
   let files: ReturnType<typeof openPublic> | undefined;
-  let schemas: LoadedSchemas | undefined = loadSchemas(fileSystem, disk);
+  let schemas: SchemaSet | undefined = loadSchemas(fileSystem, disk);
   let renderer: Renderer | undefined;
   const openNow = () => {
     schemas ??= loadSchemas(fileSystem);
@@ -73,9 +73,8 @@ export async function createDevSite(server: ViteDevServer, options: SitePluginOp
     },
     /** A sound page, compiled from its current file. */
     page(route: string): PageData | undefined {
-      const { routes, schemas: compiled } = dev.site;
-      const file = routes.get(route);
-      return file && compiled && compilePage(dev.site, compiled, file).data();
+      const file = dev.site.routes.get(route);
+      return file && compilePage(dev.site, file).data();
     },
     /** @throws Error while there is no data. */
     async loadRenderer(): Promise<Renderer> {

@@ -7,12 +7,12 @@ import { createSiteServer } from '../../../src/hosts/preview.ts';
 import { buildFixture, changeJson } from '../../stage/build-fixture.ts';
 import { listen } from '../../stage/listen.ts';
 import { fixturePages } from '../../stage/fixture-files.ts';
-import { loadedSchemas } from '../../stage/project-schemas.ts';
+import { projectSchemas } from '../../stage/project-schemas.ts';
 import { sampleBlocks } from './sample-blocks.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const site = openSite({ root, pagesDir: fixturePages, schemas: loadedSchemas });
-const { sections } = site.schemas!;
+const site = openSite({ root, pagesDir: fixturePages, schemas: projectSchemas });
+const { sections } = site.schemas;
 
 /** Pages with more blocks take long to measure. */
 const mostOnPage = 12;

@@ -12,7 +12,7 @@ import { compilePage } from '../../../src/engine/content/page.ts';
 import type { Site } from '../../../src/engine/content/site.ts';
 import { signInServiceOf } from '../../../src/shared/sign-in-service.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
-import { loadedSchemas } from '../../stage/project-schemas.ts';
+import { projectSchemas } from '../../stage/project-schemas.ts';
 import { createMemoryFileSystem } from '../memory-file-system.ts';
 import { alikePictures } from '../alike-pictures.ts';
 
@@ -41,7 +41,7 @@ export function openFiles(files: Files): { site: Site; reads: () => number } {
       return path.startsWith('public/') ? picture : written.read(path, limit);
     },
   };
-  const site = openSite({ fileSystem, schemas: loadedSchemas, pictures: alikePictures });
+  const site = openSite({ fileSystem, schemas: projectSchemas, pictures: alikePictures });
   return { site, reads: () => count };
 }
 
@@ -81,7 +81,7 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
 export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
   const home = site.routes.get('/');
-  const page = home && site.schemas && compilePage(site, site.schemas, home).data();
+  const page = home && compilePage(site, home).data();
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
   const shared = describeSite(data, '/', '/assets/site.css', (entry) => `/assets/${entry}.js`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
-import { examplesOf, loadedSchemas } from '../../stage/project-schemas.ts';
+import { examplesOf, projectSchemas } from '../../stage/project-schemas.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
 import * as fuzzed from './fuzz-site.ts';
 import { listPaths, partAt, withName, withPart } from './values.ts';
@@ -11,7 +11,7 @@ const hostileTexts = JSON.parse(readFileSync('tests/engine/many/hostile-texts.js
 /** The same text without characters that end a text, an attribute or an element. */
 const harmlessFormOf = (text: string) => text.replaceAll(/["'<>&=`]/g, 'a');
 
-const { sections, site: siteFiles } = loadedSchemas.schemas!;
+const { sections, site: siteFiles } = projectSchemas;
 
 /** Every tested file: a page with the fullest example of each type, and each file of `_site/`. */
 const subjects: [name: string, file: string, files: fuzzed.Files][] = [

@@ -7,7 +7,7 @@ import type { FileSystem } from '../../../src/engine/files/file-system.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
 import type { Diagnostic } from '../../../src/shared/diagnostic.ts';
 import { fixtureFiles, projectFiles } from '../../stage/fixture-files.ts';
-import { examplesOf, loadedSchemas, projectSchemas } from '../../stage/project-schemas.ts';
+import { examplesOf, projectSchemas } from '../../stage/project-schemas.ts';
 import { createRandom } from '../../stage/random.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { listMutations, type Mutation } from './list-mutations.ts';
@@ -27,7 +27,7 @@ const spare = Object.fromEntries(
     .map(([name, { schema }]) => [`pages/_site/${name}.json`, examplesOf(schema)[0]]),
 );
 const opened = {
-  ...openSite({ fileSystem: fixtureWith(spare), schemas: loadedSchemas }),
+  ...openSite({ fileSystem: fixtureWith(spare), schemas: projectSchemas }),
   // The pictures of the examples.
   assets: indexAssets(projectFiles, 'section-schemas'),
 };
@@ -40,7 +40,7 @@ const inspectAlone = (file: string, content: Json) => inspectIn(siteWith(file, c
 async function inspectIn(fileSystem: FileSystem, file: string): Promise<Diagnostic[]> {
   // Opening a site reads the files of _site/.
   const site = file.startsWith('pages/_site/')
-    ? openSite({ fileSystem, schemas: loadedSchemas })
+    ? openSite({ fileSystem, schemas: projectSchemas })
     : { ...opened, fileSystem };
   const own = new Map([...site.files.site].filter(([, candidate]) => candidate === file));
   const pages = site.pages.filter((candidate) => candidate.file === file);

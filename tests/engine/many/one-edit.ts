@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkSite } from '../../../src/engine/check/check.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
-import { loadedSchemas as schemas } from '../../stage/project-schemas.ts';
+import { projectSchemas as schemas } from '../../stage/project-schemas.ts';
 import { fixtureWith } from '../memory-file-system.ts';
 import { openSite } from '../../../src/engine/content/open-site.ts';
 

@@ -30,8 +30,8 @@ export const headingMainSingle = judgeEach('error', ({ document, site, report, u
 
 /** Suggests a place for the heading: the block itself, if its type allows one. */
 function explainMissing({ schemas }: PageContext, { type }: BlockUse): string {
-  const sections = [...(schemas?.sections ?? [])];
-  const own = schemas?.sections.get(type ?? '');
+  const sections = [...schemas.sections];
+  const own = schemas.sections.get(type ?? '');
   const optional = own && findOptional(own);
   // Types with a required main heading.
   const able = sections.filter(

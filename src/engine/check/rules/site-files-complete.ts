@@ -3,7 +3,7 @@ import { judgeAll } from '../rule.ts';
 
 export const siteFilesComplete = judgeAll('fixed', ({ site, report }) => {
   const folder = `${site.pagesDir}/_site`;
-  const schemas = [...(site.schemas?.site ?? [])];
+  const schemas = [...site.schemas.site];
   const known = schemas.map(([name]) => name);
   const missing = schemas
     .filter(([name, { schema }]) => !site.files.site.has(name) && schema.mayBeMissing !== true)
