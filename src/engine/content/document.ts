@@ -2,8 +2,8 @@ import type { PageData } from '../../shared/page.ts';
 import type { Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
-import type { FieldValue } from './role.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
+import type { FieldValue } from './walk-fields.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
 export interface BlockUse {

@@ -19,7 +19,7 @@ import type { Part } from './document.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
 import { type ContentFile, readContent } from './read-content.ts';
 import type { PictureSource, Site } from './site.ts';
-import { resolveFields } from './walk-fields.ts';
+import { resolveFields } from './roles/index.ts';
 
 export interface SiteOptions {
   /** The project's root; everything else is relative to it. The current folder unless given. */

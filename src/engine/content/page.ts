@@ -13,7 +13,7 @@ import { compile, compileShared, schemaOf } from './compile.ts';
 import type { Page } from './document.ts';
 import { readContent } from './read-content.ts';
 import type { Site } from './site.ts';
-import { resolveFields } from './walk-fields.ts';
+import { resolveFields } from './roles/index.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, { file, route }: PageFile): Page {

@@ -2,20 +2,11 @@ import type { Use } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import type { Site } from './site.ts';
+import type { FieldValue } from './walk-fields.ts';
 
 /** What rules learn from a value with a role. */
 export interface UseBy<Name extends string> extends Use {
   role: Name;
-}
-
-/** A value of a file with its field. */
-export interface FieldValue {
-  field: Field;
-  value: Json;
-  pointer: string;
-  /** The object or list that contains it, and its key there. */
-  holder: Json[] | JsonObject;
-  key: string | number;
 }
 
 /** A value as the file's reader sees it. */

@@ -1,7 +1,6 @@
 import { draftMark } from '../check/rules/text-rewritten.ts';
 import { findRole, roles } from '../content/roles/index.ts';
-import type { FieldValue } from '../content/role.ts';
-import { listMarked } from '../content/walk-fields.ts';
+import { type FieldValue, listMarked } from '../content/walk-fields.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';

@@ -12,7 +12,7 @@ export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown },
     const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
     // The missing variant or picture may be the value that could not be understood.
     if ((isDefault || isWithout) && !isKnown(pointer)) continue;
-    const name = quote(String(key));
+    const name = quote(key);
     const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
     const reportKey = (words: Words) => report({ at: 'key', pointer }, words, { fix });
     if (!usage)

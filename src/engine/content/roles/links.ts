@@ -3,8 +3,9 @@ import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { isObject, isTooLong } from '../../json/json.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { type FieldValue, noteAt, readText, type Role, type UseBy } from '../role.ts';
+import { noteAt, readText, type Role, type UseBy } from '../role.ts';
 import type { Site } from '../site.ts';
+import type { FieldValue } from '../walk-fields.ts';
 
 /** The target of a link. */
 export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
