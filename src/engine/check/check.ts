@@ -5,8 +5,7 @@ import { createSuggester } from '../../shared/suggest.ts';
 import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { usesOf } from '../content/roles/index.ts';
-import { compileSiteFile, openSite, type SiteOptions } from '../content/open-site.ts';
-import { compileShared } from '../content/compile.ts';
+import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
@@ -130,8 +129,7 @@ async function findAll(
     return findings.length === before;
   }
 
-  for (const name of site.files.site.keys()) inspect(compileSiteFile(site, name));
-  for (const name of site.files.shared.keys()) inspect(compileShared(site, name));
+  for (const part of [...site.siteFiles.values(), ...site.shared.values()]) inspect(part);
   const cached = openPageCache(site, pageCache);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {

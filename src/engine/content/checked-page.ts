@@ -6,7 +6,6 @@ import { hashOf } from '../files/hash-of.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
-import { compileShared } from './compile.ts';
 import { holdsForms } from './page.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
 import { type AnyUse, usesOf } from './roles/index.ts';
@@ -46,10 +45,11 @@ export interface PageCache {
 export function openPageCache(site: Site, { cache, code }: PageCache) {
   // The files that every page depends on: `_site/`, and `_shared/` with its pictures.
   const siteFiles = Array.from(site.siteFiles, ([name, { text }]) => [name, text]);
-  const shared = Array.from(site.files.shared.keys(), (name) => {
-    const block = compileShared(site, name);
-    return [name, block?.text, block && picturesKey(site, block)];
-  });
+  const shared = Array.from(site.shared, ([name, block]) => [
+    name,
+    block?.text,
+    block && picturesKey(site, block),
+  ]);
   const siteKey = keyOf('site', code, site.base, site.schemas.key, siteFiles, shared);
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {

@@ -2,20 +2,23 @@ import type { Finding, Violation } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxBlocks } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
-import { blockField, type CompiledSchema } from '../schemas/schema-set.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } from './document.ts';
 import { createIsKnown } from './doubts.ts';
-import { type ContentFile, readContent, type WrittenText } from './read-content.ts';
+import { readContent, type WrittenText } from './read-content.ts';
 import type { Role } from './role.ts';
 import { type AnyUse, findRole, headingLevelsOf, roles, usesOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { listMarked } from './walk-fields.ts';
 
+/** What a file is compiled with. */
+type Source = Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | 'shared'>;
+
 /** What is learnt from the values of a file. */
 interface Reading {
-  site: Site;
+  source: Source;
   unknown: Set<string>;
   uses: AnyUse[];
   limited: LimitedValue[];
@@ -24,20 +27,15 @@ interface Reading {
 }
 
 /**
- * Fits a parsed file to its schemas, and collects what rules learn from its values. `whole`: the schema of the file, if it
- * has one. `blocks`: its blocks by pointer, each of which has a schema of its own.
+ * Reads a file, fits it and its blocks to their schemas, and collects what rules learn from its values. `schema`: that of
+ * the file, if it has one.
  */
-export function compile(
-  site: Site,
-  file: string,
-  { texts, ...content }: ContentFile,
-  whole: CompiledSchema | undefined,
-  blocks: ReadonlyMap<string, Json>,
-): Compiled {
+export function compile(source: Source, file: string, schema: CompiledSchema | undefined): Compiled {
+  const { texts, blocks, ...content } = readContent(source, file, schema?.field);
   const { text = '', value } = content;
   const unknown = new Set(content.unknown);
   const reading: Reading = {
-    site,
+    source,
     unknown,
     uses: [],
     limited: [],
@@ -46,7 +44,7 @@ export function compile(
   };
   const { uses, limited, violations, shared } = reading;
   const read = Array.from(blocks, ([pointer, block], index) => readBlock(reading, block, pointer, index));
-  if (value !== undefined) readValue(reading, value, whole, '');
+  if (value !== undefined) readValue(reading, value, schema, '');
   const findings = value === undefined ? violations : mergeFindings(findKeyProblems(text), violations);
   return {
     ...content,
@@ -66,7 +64,7 @@ export function compile(
 
 /** Adds what rules learn from a value and its parts, and how they break its schema. */
 function readValue(
-  { site, unknown, uses, limited, violations }: Reading,
+  { source, unknown, uses, limited, violations }: Reading,
   value: Json,
   schema: CompiledSchema | undefined,
   pointer: string,
@@ -83,37 +81,38 @@ function readValue(
     uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
     seen.add(field);
   }
-  const outer = pointer === '' ? undefined : site.schemas.page;
+  const outer = pointer === '' ? undefined : source.schemas.page;
   const broken = validateValue(schema, value, pointer, outer);
   violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
 }
 
 /** Fits one block to the schema of its type. */
 function readBlock(reading: Reading, block: Json, pointer: string, index: number): BlockUse {
-  const { site, unknown, violations } = reading;
+  const { unknown, violations } = reading;
+  const { schemas } = reading.source;
   // The schema of the file reports what is no object.
   if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
-  const schema = schemaOf(site, block);
+  const schema = schemaOf(schemas, block);
   const isHidden = block.hidden === true;
   readValue(reading, block, schema, pointer, isHidden);
-  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, site.schemas));
-  const isShared = schema === site.schemas.shared;
+  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, schemas));
+  const isShared = schema === schemas.shared;
   if (isShared && !isHidden) placeShared(reading, block, pointer, index);
   const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;
   return { pointer, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
 }
 
 /** The schema of a block; undefined for an unknown type. */
-export function schemaOf({ schemas }: Site, { type }: JsonObject): CompiledSchema | undefined {
+export function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | undefined {
   return type === 'shared' ? schemas.shared : schemas.sections.get(String(type));
 }
 
 /** Adds what a shared block brings to the file that places it, at the name of the block. */
 function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string, index: number): void {
   if (typeof use !== 'string') return;
-  const { site, uses, unknown } = reading;
+  const { source, uses, unknown } = reading;
   // The schema allows no more blocks.
-  const shared = index < maxBlocks ? compileShared(site, use) : undefined;
+  const shared = index < maxBlocks ? compileShared(source, use) : undefined;
   if (!shared?.isSound) {
     unknown.add(pointer);
     return;
@@ -128,21 +127,16 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string,
   }
 }
 
-const compiled = new WeakMap<Site, Map<string, Part | undefined>>();
-
 /** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
-export function compileShared(site: Site, name: string): Part | undefined {
-  const known = compiled.get(site) ?? new Map<string, Part | undefined>();
-  compiled.set(site, known);
-  const file = site.files.shared.get(name);
-  if (file === undefined || known.has(name)) return known.get(name);
-  // Set before reading, which ends a cycle.
-  known.set(name, undefined);
-  const read = readContent(site, file, blockField(site.schemas));
-  const whole = isObject(read.value) ? undefined : site.schemas.shared;
-  const blocks = new Map(read.value === undefined ? [] : [['', read.value]]);
-  known.set(name, { ...compile(site, file, read, whole, blocks), kind: 'shared', name });
-  return known.get(name);
+export function compileShared(source: Source, name: string): Part | undefined {
+  const { files, schemas, shared } = source;
+  const file = files.shared.get(name);
+  if (file !== undefined && !shared.has(name)) {
+    // Set before reading, which ends a cycle.
+    shared.set(name, undefined);
+    shared.set(name, { ...compile(source, file, schemas.block), kind: 'shared', name });
+  }
+  return shared.get(name);
 }
 
 /** Undefined for a block without variants, or with an unknown one. */

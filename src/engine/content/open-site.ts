@@ -8,16 +8,14 @@ import type { FileSystem } from '../files/file-system.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { sortFiles } from '../files/page-files.ts';
 import { isObject, type Json } from '../json/json.ts';
-import { findKeyProblems } from '../json/read-json.ts';
 import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { invisible } from '../text/invisible.ts';
 import { isLanguage } from '../text/languages.ts';
 import { toCamelCase } from '../text/paths.ts';
-import { compile } from './compile.ts';
+import { compile, compileShared } from './compile.ts';
 import type { Part } from './document.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
-import { type ContentFile, readContent } from './read-content.ts';
 import type { PictureSource, Site } from './site.ts';
 import { resolveFields } from './roles/index.ts';
 
@@ -48,75 +46,61 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const schemas = options.schemas ?? loadSchemas(fileSystem, options.cache);
-  const siteFiles = new Map<string, ContentFile>();
-  const read = (name: string, placeholders: Placeholders | undefined) => {
+  const shared: Site['shared'] = new Map();
+  const siteFiles = new Map<string, Part>();
+  const source = { fileSystem, files, schemas, shared };
+  const compileSiteFile = (name: string, placeholders: Placeholders | undefined) => {
     const file = files.site.get(name);
-    const field = schemas.site.get(name)?.field;
-    if (file !== undefined)
-      siteFiles.set(name, readContent({ fileSystem, placeholders, schemas }, file, field));
+    if (file === undefined || siteFiles.has(name)) return;
+    const compiled = compile({ ...source, placeholders }, file, schemas.site.get(name));
+    siteFiles.set(name, { ...compiled, kind: 'site', name });
   };
   // brand.json defines the placeholders and cannot use them.
-  read('brand', new Map());
-  const placeholders = readBrand(siteFiles.get('brand'), schemas);
-  for (const name of files.site.keys()) if (name !== 'brand') read(name, placeholders);
+  compileSiteFile('brand', new Map());
+  const brand = siteFiles.get('brand');
+  const placeholders = brand && readBrand(brand);
+  for (const name of files.site.keys()) compileSiteFile(name, placeholders);
+  for (const name of files.shared.keys()) compileShared({ ...source, placeholders }, name);
   const { consent, forms, words, plannedLinks } = readSound(siteFiles, schemas);
   return {
-    fileSystem,
+    ...source,
     base: options.base ?? '/',
     pagesDir,
     pages: files.pages,
     routes: new Map(files.pages.map((page) => [page.route, page])),
-    files,
     assets: options.assets ?? indexAssets(fileSystem, publicDir),
     placeholders,
-    language: readLanguage(siteFiles.get('brand')),
+    language: readLanguage(brand?.value),
     plannedPaths: plannedLinks?.paths ?? [],
     consent,
     forms,
     words,
     pictures: options.pictures,
-    schemas,
     siteFiles,
   };
 }
 
-type Read = ContentFile | undefined;
-
-/** The values of placeholders; undefined while brand.json is missing or broken, which the check reports. */
-function readBrand(read: Read, schemas: SchemaSet): Placeholders | undefined {
-  if (read?.value === undefined) return undefined;
-  const isSound =
-    // A brace would be a placeholder, which this file cannot use.
-    read.texts.every(({ value }) => !value.includes('{') && !invisible.test(value)) &&
-    schemas.site.get('brand')?.validate(read.value) !== false &&
-    findKeyProblems(read.text ?? '').length === 0;
-  return isSound ? readPlaceholders(read.value) : undefined;
+/** The values of placeholders; undefined while brand.json is broken, which the check reports. */
+function readBrand({ texts, value, isSound }: Part): Placeholders | undefined {
+  // A brace would be a placeholder, which this file cannot use.
+  const isPlain = texts.every((text) => !text.value.includes('{') && !invisible.test(text.value));
+  return isSound && isPlain ? readPlaceholders(value) : undefined;
 }
 
 /** The site's language; the check reports an unknown one. */
-function readLanguage(read: Read): string {
-  const language = isObject(read?.value) ? read.value.language : undefined;
+function readLanguage(brand: Json | undefined): string {
+  const language = isObject(brand) ? brand.language : undefined;
   return typeof language === 'string' && isLanguage(language) ? language : languageOfSite({});
 }
 
-/** The files of `_site/` that fit their schemas; the check reports why another does not. */
+/** The sound files of `_site/`; the check reports why another is not. */
 function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet): Partial<SiteData> {
-  const isSound = ([name, { value }]: [string, ContentFile]) =>
-    value !== undefined && schemas.site.get(name)?.validate(value);
-  const sound = [...siteFiles].filter(isSound).map(([name, { value }]) => [toCamelCase(name), value]);
-  return Object.fromEntries(sound) as Partial<SiteData>;
+  const sound = [...siteFiles].filter(([name, { isSound }]) => isSound && schemas.site.has(name));
+  return Object.fromEntries(sound.map(([name, { value }]) => [toCamelCase(name), value]));
 }
 
 function trimFolder(folder: string): string {
   return trimEnd(folder.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), '/') || '.';
-}
-
-/** Compiles a file of `_site/`; undefined when there is none. Its text was read when the site was opened. */
-export function compileSiteFile(site: Site, name: string): Part | undefined {
-  const file = site.files.site.get(name);
-  const read = site.siteFiles.get(name);
-  if (file === undefined || read === undefined) return undefined;
-  return { ...compile(site, file, read, site.schemas.site.get(name), new Map()), kind: 'site', name };
 }
 
 /**
@@ -128,7 +112,7 @@ export function findSiteData(site: Site): SiteData | undefined {
   if (schemas.problems.length > 0) return undefined;
   const data: Record<string, Json> = {};
   for (const [name, { schema, field }] of schemas.site) {
-    const compiled = compileSiteFile(site, name);
+    const compiled = site.siteFiles.get(name);
     if (!compiled && schema.mayBeMissing === true) continue;
     if (!compiled?.isSound || !isObject(compiled.value)) return undefined;
     const resolved = resolveFields(compiled.value, field, site, '');

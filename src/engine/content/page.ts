@@ -9,7 +9,7 @@ import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts
 import { ofFieldsIn } from '../schemas/field.ts';
 import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
-import { compile, compileShared, schemaOf } from './compile.ts';
+import { compile, schemaOf } from './compile.ts';
 import type { Page } from './document.ts';
 import { readContent } from './read-content.ts';
 import type { Site } from './site.ts';
@@ -17,11 +17,8 @@ import { resolveFields } from './roles/index.ts';
 
 /** Compiles a page: one read and one walk serve the check and the renderer. */
 export function compilePage(site: Site, { file, route }: PageFile): Page {
-  const read = readContent(site, file, site.schemas.page.field);
-  const value = isObject(read.value) ? read.value : {};
-  const sections = Array.isArray(value.sections) ? value.sections : [];
-  const blocks = new Map(sections.map((block, index) => [`/sections/${index}`, block]));
-  const compiled = compile(site, file, read, site.schemas.page, blocks);
+  const compiled = compile(site, file, site.schemas.page);
+  const value = isObject(compiled.value) ? compiled.value : {};
   const { unknown, isSound } = compiled;
   const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
   const aliases = Array.isArray(value.aliases) ? value.aliases : [];
@@ -101,12 +98,12 @@ function compileBlock(site: Site, block: Json, page: BlockPage): Section[] | und
   if (!isObject(block) || block.hidden === true) return [];
   if (block.type === 'shared') {
     const { id, use } = block;
-    const shared = compileShared(site, String(use));
+    const shared = site.shared.get(String(use));
     if (shared?.value === undefined) return undefined;
     const sections = compileBlock(site, shared.value, page);
     return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
   }
-  const resolved = resolveFields(block, schemaOf(site, block)?.field, site, page.route);
+  const resolved = resolveFields(block, schemaOf(site.schemas, block)?.field, site, page.route);
   if (!resolved) return undefined;
   const { hidden: _, ...section } = resolved;
   // Checked JSON becomes a typed section only here.

@@ -4,7 +4,7 @@ import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
 import { isTooLong, type Json, maxDepth, maxKeyLength, maxStringLength, stepInto } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { readBlockField, renameWords } from '../schemas/former-words.ts';
-import { blockField, type SchemaSet } from '../schemas/schema-set.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
@@ -18,6 +18,8 @@ export interface ContentFile {
   texts: WrittenText[];
   /** Pointers of texts that cannot be judged: they name a placeholder whose value is unknown. */
   unknown: ReadonlySet<string>;
+  /** The blocks of a page, or the one of a shared file, by pointer. */
+  blocks: ReadonlyMap<string, Json>;
   /** About former words, which today's words have replaced in the value. */
   formerWords: readonly Violation[];
 }
@@ -56,6 +58,7 @@ export function readContent(
     violations: [problem],
     texts: [],
     unknown: new Set(),
+    blocks: new Map(),
     formerWords: [],
   });
   if ('problem' in read) return broken(read.problem);
@@ -63,6 +66,7 @@ export function readContent(
   const texts: WrittenText[] = [];
   const violations: Violation[] = [];
   const unknown = new Set<string>();
+  const blocks = new Map<string, Json>();
   let isTooDeep = false;
   let hasLongKey = false;
 
@@ -78,10 +82,9 @@ export function readContent(
 
   /** Renames and fills in, in place. The renderer uses the result, so the check judges what visitors see. */
   function fill(written: Json, declared: Field | undefined, pointer: string, depth: number): Json {
-    const field =
-      declared && declared === blockField(schemas)
-        ? readBlockField(written, schemas, pointer, formerWords)
-        : declared;
+    const isBlock = declared === schemas.block.field;
+    if (isBlock) blocks.set(pointer, written);
+    const field = isBlock ? readBlockField(written, schemas, pointer, formerWords) : declared;
     const value = field ? renameWords(written, field, pointer, formerWords) : written;
     if (typeof value === 'string') return fillText(value, field, pointer);
     if (typeof value !== 'object' || value === null) return value;
@@ -89,7 +92,7 @@ export function readContent(
     if (isTooDeep) return value;
     for (const [key, part] of Object.entries(value)) {
       hasLongKey ||= key.length > maxKeyLength;
-      const own = field && (field.properties.get(key) ?? field.items ?? field.values);
+      const own = Array.isArray(value) ? field?.items : (field?.properties.get(key) ?? field?.values);
       const filled = fill(part, own, stepInto(pointer, key), depth + 1);
       if (filled !== part) Object.assign(value, { [key]: filled });
     }
@@ -99,7 +102,7 @@ export function readContent(
   const value = fill(read.value, whole, '', 0);
   if (isTooDeep) return broken(tooDeep(read.text));
   if (hasLongKey) return broken(findKeyProblems(read.text).find(({ rule }) => rule === 'file/long-key')!);
-  return { text, value, violations, texts, unknown, formerWords };
+  return { text, value, violations, texts, unknown, blocks, formerWords };
 }
 
 function tooLong({ length }: string, pointer: string): Violation {

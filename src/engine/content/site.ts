@@ -4,8 +4,8 @@ import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { ContentFiles, PageFile } from '../files/page-files.ts';
+import type { Part } from './document.ts';
 import type { Placeholders } from './placeholders.ts';
-import type { ContentFile } from './read-content.ts';
 
 /** The engine's part of the picture store. */
 export type PictureSource = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findProblem'>;
@@ -44,6 +44,8 @@ export interface Site {
   words: Words | undefined;
   pictures: PictureSource | undefined;
   schemas: SchemaSet;
-  /** Files of `_site/` by name, read when the site was opened. */
-  siteFiles: ReadonlyMap<string, ContentFile>;
+  /** Files of `_site/` by name. */
+  siteFiles: ReadonlyMap<string, Part>;
+  /** Files of `_shared/` by name. Undefined for one that contains itself, while it is compiled. */
+  shared: Map<string, Part | undefined>;
 }

@@ -73,19 +73,20 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
   for (const name of names) attempt(name, () => validators.add(name));
   if (problems.length > 0) return brokenSet(problems);
   const page = compile(pageFile);
+  const block = compile(pageFile, '/properties/sections/items');
   const shared = compile(pageFile, '/$defs/shared');
   const sections = compileAll(names.filter(isSectionSchema));
   const site = compileAll(names.filter(isSiteSchema));
   problems.push(...findTypeProblems(sections));
-  if (!page || !shared || problems.length > 0) return brokenSet(problems);
+  if (!page || !block || !shared || problems.length > 0) return brokenSet(problems);
   validators.cacheCode();
-  return { sections, page, shared, site, key: validators.key, files, problems };
+  return { sections, page, block, shared, site, key: validators.key, files, problems };
 }
 
 function brokenSet(problems: readonly Finding[]): SchemaSet {
   const none = new Map<string, never>();
   const any = { file: '', schema: {}, validate: () => true, field: createFieldReader(none)('', {}) };
-  return { sections: none, page: any, shared: any, site: none, key: '', files: none, problems };
+  return { sections: none, page: any, block: any, shared: any, site: none, key: '', files: none, problems };
 }
 
 /**

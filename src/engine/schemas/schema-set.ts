@@ -32,6 +32,8 @@ export interface SchemaSet {
   /** Section types, by the value of `type`. */
   sections: ReadonlyMap<string, CompiledSchema>;
   page: CompiledSchema;
+  /** A block of a page, whose type has further properties. */
+  block: CompiledSchema;
   /** The block `{ "type": "shared" }`. */
   shared: CompiledSchema;
   /** Changes with the schemas, and with their compiler. */
@@ -42,9 +44,4 @@ export interface SchemaSet {
   files: SchemasByName;
   /** What a developer must fix before any page can be checked. Then there is no section type, so no page is sound. */
   problems: readonly Finding[];
-}
-
-/** The field of the blocks of a page, whose types have further properties. */
-export function blockField({ page }: SchemaSet): Field | undefined {
-  return page.field.properties.get('sections')?.items;
 }
