@@ -95,7 +95,9 @@ function readBlock(reading: Reading, block: Json, pointer: string, index: number
   const schema = schemaOf(schemas, block);
   const isHidden = block.hidden === true;
   readValue(reading, block, schema, pointer, isHidden);
-  if (!schema && !unknown.has(`${pointer}/type`)) violations.push(explainType(block, pointer, schemas));
+  const place = { at: 'value', pointer: `${pointer}/type` } as const;
+  if (!schema && typeof block.type === 'string' && !unknown.has(place.pointer))
+    violations.push({ rule: 'schema/unknown-type', place, ...explainType(block.type, schemas) });
   const isShared = schema === schemas.shared;
   if (isShared && !isHidden) placeShared(reading, block, pointer, index);
   const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;

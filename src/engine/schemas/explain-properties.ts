@@ -29,10 +29,12 @@ export function explainProperties(
   const namesBy = (param: string) =>
     errors.flatMap(({ params }) => (params[param] as string | undefined) ?? []);
   const missing = new Set(namesBy('missingProperty'));
-  const unknown = namesBy('additionalProperty');
   const field = levels.at(-1)?.field;
   const properties: Properties = field?.properties ?? new Map();
   const instead = Object.entries(field?.instead ?? {});
+  // A block without a type may have any property: one that may mean the type is unknown.
+  const isOpen = field?.schema.additionalProperties === true;
+  const unknown = isOpen ? [...missing].flatMap(findMeaning) : namesBy('additionalProperty');
   const [needed] = missing.size === 1 && unknown.length === 1 ? missing : [];
   /** Properties that the object lacks. */
   const free = new Set([...properties.keys()].filter((key) => !Object.hasOwn(value, key)));
@@ -42,11 +44,19 @@ export function explainProperties(
     return property !== undefined && canBe(property, value[key]!);
   }
 
+  function isOtherWord(name: string, key: string): boolean {
+    return properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)) ?? false;
+  }
+
+  /** The key that may mean a missing property. */
+  function findMeaning(name: string): string | [] {
+    const keys = Object.keys(value);
+    return suggest(name, keys).meant ?? keys.find((key) => isOtherWord(name, key) && takes(name, key)) ?? [];
+  }
+
   /** The property for which the schema lists this word. The object may have the property already. */
   function findByOtherWord(key: string): string | undefined {
-    const others = [...missing, ...free, ...properties.keys()].filter((name) =>
-      properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)),
-    );
+    const others = [...missing, ...free, ...properties.keys()].filter((name) => isOtherWord(name, key));
     return others.find((name) => takes(name, key)) ?? others[0];
   }
 

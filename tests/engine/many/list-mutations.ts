@@ -45,6 +45,8 @@ export function listMutations(owner: string, described: JsonObject, value: Json)
     if (!isObject(own) || !isObject(properties)) return;
     for (const [key, child] of Object.entries(own)) {
       const property = properties[key];
+      // A block has further properties, which its type describes.
+      if (!isObject(property) && schema.additionalProperties === true) continue;
       if (!isObject(property))
         throw new Error(`${name} has an example with the undescribed property "${key}".`);
       const way = [...path, key];
