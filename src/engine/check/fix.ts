@@ -1,8 +1,8 @@
-import { chmodSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { chmodSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { ignoreFileErrors } from '../files/node-file-system.ts';
+import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 import { splice } from '../json/splice.ts';
 import { groupBy } from '../text/group-by.ts';
 import { createLineIndex } from '../text/line-index.ts';
@@ -102,20 +102,11 @@ export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
 export function writeFixes(root: string, files: readonly FixedFile[]): string[] {
   return files.map(({ file, before, after }) => {
     const path = resolve(root, file);
-    if (!isStill(path, before)) return `${file} changed meanwhile and was left alone. Run the command again.`;
-    const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-    try {
-      writeFileSync(draft, after, { flag: 'wx' });
-      chmodSync(draft, statSync(path).mode);
-      renameSync(draft, path);
-    } finally {
-      rmSync(draft, { force: true });
-    }
+    const isStill = ignoreFileErrors(() => readFileSync(path).equals(before));
+    if (!isStill) return `${file} changed meanwhile and was left alone. Run the command again.`;
+    const { mode } = statSync(path);
+    writeWhole(path, after);
+    chmodSync(path, mode);
     return `${file} fixed.`;
   });
-}
-
-/** False for an unreadable or missing file too. */
-function isStill(path: string, before: Buffer): boolean {
-  return ignoreFileErrors(() => readFileSync(path).equals(before)) ?? false;
 }

@@ -12,7 +12,7 @@ import {
   renameSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { compareText } from '../text/compare-text.ts';
 import type { FileSystem, OtherEntry } from './file-system.ts';
 
@@ -94,7 +94,8 @@ function ifThere<Result>(work: () => Result): Result | undefined {
 /** Writes a file atomically, even when two processes write it. */
 export function writeWhole(file: string, bytes: string | Uint8Array): true {
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${randomUUID()}`;
+  // A content folder skips names that begin with a dot.
+  const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
   writeFileSync(draft, bytes);
   renameSync(draft, file);
   return true;
