@@ -2,8 +2,6 @@ import { inParallel } from '../../pictures/in-parallel.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeAll } from '../rule.ts';
 
-const hint = 'Save the picture again, or name another one.';
-
 export const pictureMeasurable = judgeAll('fixed', async ({ site, report, usesOf }) => {
   const uses = groupBy(usesOf('picture', 'socialPicture', 'themePicture'), ({ value }) => value);
   await inParallel([...uses], async ([src, shown]) => {
