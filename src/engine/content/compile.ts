@@ -122,9 +122,9 @@ function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string,
   for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
   const place = { at: 'value', pointer: `${pointer}/use` } as const;
   for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
-    const own = 'pointer' in brought.place ? brought.place.pointer : '';
     const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
-    const isReplaced = brought.role === 'anchor' && own === '/id' && typeof id === 'string';
+    const isOwn = brought.role === 'anchor' && brought.place.pointer === '/id';
+    const isReplaced = isOwn && typeof id === 'string';
     if (!isElsewhere && !isReplaced) uses.push({ ...brought, place });
   }
 }

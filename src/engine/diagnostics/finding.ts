@@ -27,7 +27,7 @@ export type Place =
 /** A text of a document, with placeholders filled in, and its place. */
 export interface Use {
   value: string;
-  place: Place;
+  place: Extract<Place, { pointer: string }>;
 }
 
 /** The texts of a finding and its fix. */

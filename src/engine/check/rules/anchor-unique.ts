@@ -1,15 +1,15 @@
-import type { Place } from '../../diagnostics/finding.ts';
+import type { Use } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeEach } from '../rule.ts';
 
 export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) => {
   if (document.kind !== 'page') return;
   const shown = usesOf('anchor').filter(({ isHidden }) => !isHidden);
-  for (const [value, [{ place: first }, ...others]] of groupBy(shown, (use) => use.value))
-    for (const { place } of others)
-      report(place, `Duplicate ${nameOf(place)} "${value}".`, {
+  for (const [value, [first, ...others]] of groupBy(shown, (use) => use.value))
+    for (const use of others)
+      report(use.place, `Duplicate ${nameOf(use)} "${value}".`, {
         hint: {
-          at: first,
+          at: first.place,
           text: (line) =>
             `The ${nameOf(first)} of line ${line} is the same, and links jump to it. Give this one another.`,
         },
@@ -17,6 +17,6 @@ export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) =>
 });
 
 /** The name of the property. An anchor of a shared block has the pointer of the block that places it. */
-function nameOf(place: Place): string {
-  return 'pointer' in place && place.pointer.endsWith('/key') ? 'key' : 'id';
+function nameOf({ place }: Use): string {
+  return place.pointer.endsWith('/key') ? 'key' : 'id';
 }

@@ -1,5 +1,5 @@
+import { dirname } from 'node:path/posix';
 import { listSome } from '../../text/messages.ts';
-import type { Place } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeAll } from '../rule.ts';
 
@@ -8,7 +8,7 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
   const written = new Map(Array.from(ascii, (letter) => [letter, '']));
   for (const { letters, file } of documents)
     for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
-  const lists = groupBy(usesOf('font'), ({ place }) => listOf(place)).values();
+  const lists = groupBy(usesOf('font'), ({ place }) => dirname(place.pointer)).values();
   const once = groupBy(lists, (files) => files.map(({ value }) => value).join()).values();
   for (const [files] of once) {
     const known = files.map(({ value }) => site.pictures?.describeFont(value));
@@ -24,10 +24,5 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
     });
   }
 });
-
-/** The list of files that a file is in. */
-function listOf(place: Place): string {
-  return 'pointer' in place ? place.pointer.replace(/\/[^/]+$/, '') : '';
-}
 
 const ascii = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';

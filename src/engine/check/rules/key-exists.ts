@@ -5,7 +5,7 @@ export const keyExists = judgeEach('error', ({ document, report, suggest, usesOf
   for (const use of usesOf('key')) {
     const { value, known, place } = use;
     // The missing key may be a misspelt one.
-    if (known.includes(value) || ('pointer' in place && !document.isKnown(place.pointer))) continue;
+    if (known.includes(value) || !document.isKnown(place.pointer)) continue;
     report(use, `Unknown key ${quote(value)}.`, {
       ...suggest(value, known),
       hint: `The keys here are: ${listSome(known)}.`,
