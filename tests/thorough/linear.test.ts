@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { piece } from '../../src/engine/json/syntax/find-fault.ts';
+import { anySyntax } from '../../src/engine/content/placeholders.ts';
 import { foreignCode, raised } from '../../src/engine/text/markup.ts';
 import { findPatterns } from './find-patterns.ts';
 import { fill, findSteepGrowth, type Input } from './growth.ts';
@@ -18,6 +19,7 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(foreignCode.source, 'iy')": foreignCode,
   "new RegExp(pieces.join('|'), 'y')": piece,
   "new RegExp(raised.source, 'uy')": raised,
+  "new RegExp(syntaxes.map(({ source }) => source).join('|'), 'g')": anySyntax,
   'new RegExp(`^${emailPattern}$`)':
     /^[^\s@"(),:;<>[\]\\]+@[^\s\x00-,./:-@[-`{-\x7f]+(?:\.[^\s\x00-,./:-@[-`{-\x7f]+)+$/,
   'new RegExp(`^(?:${segment}/)*${segment}\\\\.json$`)':

@@ -63,40 +63,25 @@ export interface PlaceholderUse {
   start: number;
 }
 
-/** The matches of a pattern. Its first group is the name. */
-export function findUses(text: string, pattern: RegExp): PlaceholderUse[] {
-  return Array.from(text.matchAll(pattern), ({ 0: whole, 1: name = '', index }) => ({
-    name,
-    text: whole,
-    start: index,
-  }));
-}
+/** What looks like a placeholder, in the syntax of other programs and in this one's. The group of each is the name. */
+const syntaxes = [
+  /(?<!\{)\{{2,3}([^{}]{1,200})\}{2,3}/,
+  /\[\[\s{0,3}([\w.]{1,100})\s{0,3}\]\]/,
+  /<%=?\s{0,3}([\w.]{1,100})\s{0,3}%>/,
+  /%([\w.]{1,100})%/,
+  /｛\s{0,3}([\w.]{1,100})\s{0,3}｝/,
+  // A literal brace.
+  /\{\{/,
+  /\$?\{(?!\{)([^{}]*)\}?/,
+  // Without its opening brace.
+  /(?<![\w.{])([\w.]+)\}/,
+];
+export const anySyntax = new RegExp(syntaxes.map(({ source }) => source).join('|'), 'g');
 
-/** The placeholders of a text. If the closing brace is missing, `text` lacks it too. */
+/** Everything in a text that looks like a placeholder. A missing brace is missing in `text` too. */
 export function findPlaceholders(text: string): PlaceholderUse[] {
-  return findUses(text, brace).filter((use) => use.text !== '{{');
-}
-
-const foreign =
-  /(?:\{\{(?=[^{}]{1,106}\}\})|\[\[|<%=?|%(?=\w)|｛|(?<!\{)\$\{)\s{0,3}([\w.]{1,100})\s{0,3}(?:\}\}?|\]\]|%>?|｝)/g;
-
-/** Known names in the syntax of other programs: `{{ brand }}`, `[[brand]]`, `%brand%`, `${brand}`. */
-export function findForeign(text: string, known: Placeholders): PlaceholderUse[] {
-  return findUses(text, foreign).filter(({ name, text: whole }) => {
-    const value = known.get(name);
-    // "$" may be a currency: "${facts.turnover}".
-    return value !== undefined && !(whole.startsWith('$') && /^\d/.test(value));
+  return Array.from(text.matchAll(anySyntax), (match) => {
+    const [whole, ...names] = match;
+    return { name: names.find(Boolean) ?? '', text: whole, start: match.index };
   });
-}
-
-/** Names before a closing brace without an opening one: `brand}`. */
-export function findUnopened(text: string): PlaceholderUse[] {
-  const withoutOpened = text.replaceAll(/\{[^{}]*\}/g, (opened) => ' '.repeat(opened.length));
-  const found: PlaceholderUse[] = [];
-  for (let end = withoutOpened.indexOf('}'); end !== -1; end = withoutOpened.indexOf('}', end + 1)) {
-    let start = end;
-    while (/[\w.]/.test(withoutOpened[start - 1] ?? ' ')) start--;
-    if (start < end) found.push({ name: text.slice(start, end), text: text.slice(start, end + 1), start });
-  }
-  return found;
 }

@@ -5,7 +5,7 @@ import { isTooLong, type Json, maxDepth, maxKeyLength, maxStringLength, stepInto
 import type { Field } from '../schemas/field.ts';
 import { readBlockField, renameWords } from '../schemas/former-words.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { fillPlaceholders, findPlaceholders, type Placeholders } from './placeholders.ts';
+import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 
 /** A content file, parsed, with placeholders filled in. */
 export interface ContentFile {
@@ -73,7 +73,7 @@ export function readContent(
   function fillText(value: string, field: Field | undefined, pointer: string): string {
     // A text over the length limit must not grow.
     const isOpened = !isTooLong(value) && value.includes('{');
-    if (isOpened && !placeholders && findPlaceholders(value).length > 0) unknown.add(pointer);
+    if (isOpened && !placeholders) unknown.add(pointer);
     const filled = isOpened && placeholders ? fillPlaceholders(value, placeholders) : value;
     if (isTooLong(filled)) violations.push(tooLong(filled, pointer));
     else texts.push({ value, pointer, field });
