@@ -173,22 +173,15 @@ async function findAll(
  * schema, which judges the text that was left.
  */
 function onePerValue(findings: readonly Finding[]): readonly Finding[] {
-  const isOfPlaceholder = ({ rule }: Finding) => rule === 'placeholder-known';
-  const isOfValue = (finding: Finding) => isAboutSchema(finding) && finding.place.at === 'value';
-  const unfilled = new Set(findings.filter(isOfPlaceholder).map(placeKey));
-  const broken = new Set(findings.filter(isOfValue).map(placeKey));
-  return findings.filter((finding) => {
-    if (isOfValue(finding)) return !unfilled.has(placeKey(finding));
-    return isAboutSchema(finding) || isOfPlaceholder(finding) || !broken.has(placeKey(finding));
+  const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
+  const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
+  return [...groupBy(findings, placeOf).values()].flatMap((group) => {
+    const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
+    if (broken.length === 0) return group;
+    const unfilled = group.filter(({ rule }) => rule === 'placeholder-known');
+    const others = group.filter((finding) => isAboutSchema(finding) && finding.place.at !== 'value');
+    return [...others, ...(unfilled.length > 0 ? unfilled : broken)];
   });
-}
-
-function isAboutSchema({ rule }: Finding): boolean {
-  return rule.startsWith('schema/');
-}
-
-function placeKey({ file, place }: Finding): string {
-  return `${file}\n${'pointer' in place ? place.pointer : place.at}`;
 }
 
 /** The findings of enabled rules in their files, sorted by file and position. */
