@@ -1,4 +1,3 @@
-import { quote } from '../../text/messages.ts';
 import { judgeAll } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
@@ -11,12 +10,8 @@ export const sharedBlockAcyclic = judgeAll('fixed', ({ site, usesOf, report }) =
     }),
   );
   const links = new Map(Array.from(uses, ([name, { value }]) => [name, value]));
-  for (const circle of findCircles(links)) {
-    const [first] = circle as [string];
-    const use = uses.get(first)!;
-    const path = [...circle, first].map(quote).join(' → ');
-    report(use, `Unexpected circle of shared blocks: ${path}.`, {
+  for (const { name, path } of findCircles(links))
+    report(uses.get(name)!, `Unexpected circle of shared blocks: ${path}.`, {
       hint: 'Let one of them be a section instead.',
     });
-  }
 });

@@ -1,7 +1,6 @@
 import { isObject } from '../../json/json.ts';
 import { siteFile } from '../../content/document.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
-import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
@@ -17,9 +16,7 @@ export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
   ] as const) {
     const [circle] = findCircles(new Map(links));
     if (!circle) continue;
-    const [first] = circle as [string];
-    const path = [...circle, first].map(quote).join(' → ');
-    report(pointerOf(first), `Unexpected circle: ${path}.`, {
+    report(pointerOf(circle.name), `Unexpected circle: ${circle.path}.`, {
       hint: 'Each of them names the next, so none has a colour. Write a colour in one of them.',
     });
   }
