@@ -10,38 +10,36 @@ const hints = {
 };
 
 export const translationMatches = judgeAll('error', ({ pages, site, report, suggest }) => {
-  const languages = new Map(pages.map(({ route, lang }) => [route, lang?.value ?? site.language]));
-  const originals = new Map(
-    pages.flatMap(({ route, translationOf }) =>
-      translationOf ? [[route, translationOf.value] as const] : [],
-    ),
-  );
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const known = new Map<string, string>();
-  for (const { file, route, translationOf } of pages) {
+  for (const { file, route, lang, translationOf } of pages) {
     if (!translationOf) continue;
     const where = { ...translationOf, file };
-    const original = translationOf.value;
-    const language = languages.get(route) ?? '';
-    const further = originals.get(original);
-    const key = `${language} ${original}`;
+    const address = translationOf.value;
+    const original = byRoute.get(address);
+    const language = lang?.value ?? site.language;
+    const key = `${language} ${address}`;
     const before = known.get(key);
     known.set(key, before ?? file);
-    if (original === route)
+    if (address === route)
       report(where, 'Unexpected address of the page itself.', {
         hint: hints.self,
         fix: { removes: true, safe: false },
       });
-    else if (!site.routes.has(original)) {
+    else if (!site.routes.has(address)) {
       const isPage = (path: string) => site.routes.has(path);
-      const meant = meantRoute(original, isPage) ?? suggest(original, site.routes.keys()).meant;
-      report(where, `Unknown page ${quote(original)}.`, { meant, hint: hints.exists });
-    } else if (further !== undefined)
-      report(where, 'Unexpected translation of a translation.', { meant: further, hint: hints.original });
-    else if (language === languages.get(original)) {
-      const same = `the page ${quote(original)} is in the same language, ${quote(language)}`;
+      const meant = meantRoute(address, isPage) ?? suggest(address, site.routes.keys()).meant;
+      report(where, `Unknown page ${quote(address)}.`, { meant, hint: hints.exists });
+    } else if (original?.translationOf)
+      report(where, 'Unexpected translation of a translation.', {
+        meant: original.translationOf.value,
+        hint: hints.original,
+      });
+    else if (original && language === (original.lang?.value ?? site.language)) {
+      const same = `the page ${quote(address)} is in the same language, ${quote(language)}`;
       report(where, `Unexpected translation: ${same}.`, { hint: hints.language });
     } else if (before !== undefined) {
-      const what = `translation of ${quote(original)} into ${quote(language)}`;
+      const what = `translation of ${quote(address)} into ${quote(language)}`;
       report(where, `Duplicate ${what}: ${before} is one already.`, { hint: hints.language });
     }
   }
