@@ -11,12 +11,12 @@ import type { Site } from '../../content/site.ts';
 import { judgeAll, type Words } from '../rule.ts';
 
 export const assetPathFree = judgeAll('fixed', ({ site, report }) => {
-  for (const [address, problems] of findUnfreePaths(site))
-    for (const problem of problems) report({ file: site.assets.fileOf(address), at: 'file' }, problem);
+  for (const [address, problem] of findUnfreePaths(site))
+    report({ file: site.assets.fileOf(address), at: 'file' }, problem);
 });
 
-/** Files of public/ that cannot keep their names, by their addresses, with the problems of each. */
-export function findUnfreePaths(site: Site): Map<string, Words[]> {
+/** The files of public/ that cannot keep their names, by their addresses, and why. */
+export function findUnfreePaths(site: Site): Map<string, Words> {
   const claim = createOutputClaims();
   for (const path of builtFiles) claim(path, 'the build writes this file itself');
   for (const { route, file } of site.pages) {
@@ -24,22 +24,20 @@ export function findUnfreePaths(site: Site): Map<string, Words[]> {
     claim(documentFile(route), owner);
     claim(dataFile(route), owner);
   }
-  const found = new Map<string, Words[]>();
+  const found = new Map<string, Words>();
   for (const address of site.assets.addresses) {
-    const problems: Words[] = [];
     const strange = explainName(address);
-    if (strange !== undefined)
-      problems.push({ message: `Unexpected file name "${address.slice(1)}".`, hint: strange });
     const page = site.routes.get(pageAddressOf(address));
     const owner =
       claim(address, `${site.assets.fileOf(address)} is copied there`) ??
       (page && `${page.file} is shown there`);
-    if (owner !== undefined)
-      problems.push({
+    if (strange !== undefined)
+      found.set(address, { message: `Unexpected file name "${address.slice(1)}".`, hint: strange });
+    else if (owner !== undefined)
+      found.set(address, {
         message: `Duplicate path "${address}": ${owner}.`,
         hint: 'Rename one of the two, or remove this one. Capital and small letters are the same to some systems, and so are two ways to store an accent.',
       });
-    if (problems.length > 0) found.set(address, problems);
   }
   return found;
 }
