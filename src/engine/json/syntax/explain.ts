@@ -1,5 +1,4 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import { explainClosing, explainEarlyEnd, explainOpening, pairHint } from './brackets.ts';
 import {
   closingBracket,
   findFault,
@@ -14,128 +13,143 @@ import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quote
 import {
   behind,
   bestOf,
+  isWholeRepair,
   lineOf,
   nameToken,
   problemAt,
-  repairAt,
   shorten,
   superfluous,
   type SyntaxProblem,
   unexpected,
 } from './repair.ts';
 
-const numberHint =
-  'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".';
+const pairHint = 'Write a key and its value as "key": value.';
+
+/** Each explains the unexpected token, or something before it, if that is its case. The first one that does counts. */
+const explainers: readonly ((situation: Situation) => SyntaxProblem | false | undefined)[] = [
+  explainForeign,
+  ({ token }) =>
+    token.kind === 'comment' &&
+    problemAt(token, 'Unexpected comment.', 'JSON has no comments. Remove it.', ''),
+  explainCurlyEnd,
+  explainBrokenString,
+  explainEnd,
+  explainNumber,
+  explainSpace,
+  explainQuotes,
+  explainSign,
+  explainComma,
+  explainOutside,
+  explainClosing,
+  explainInnerQuote,
+  explainKey,
+  explainColon,
+  explainNext,
+  explainValue,
+];
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
   const situation = findFault(text);
-  return situation && (explainForeign(text) ?? explainToken(situation));
-}
-
-/** Explains the unexpected token and marks the place to correct, which may be before it. */
-function explainToken(situation: Situation): SyntaxProblem {
-  const { token, expected, previous } = situation;
-  if (token.kind === 'comment')
-    return repairAt(token, '', 'Unexpected comment.', 'JSON has no comments. Remove it.');
-  const curly = explainCurlyEnd(token.kind === 'badString' ? token : previous);
-  if (curly) return curly;
-  if (token.kind === 'badString') return explainBrokenString(token);
-  if (token.kind === 'end') return explainEnd(situation);
-  const copied = explainNumber(situation) ?? explainSpace(situation);
-  if (copied) return copied;
-  if (otherQuotes.includes(token.text.charAt(0))) {
-    const inside = token.text.slice(1);
-    const isClosed = otherQuotes.includes(inside.at(-1) ?? ' ');
-    const writes = JSON.stringify(isClosed ? inside.slice(0, -1) : inside);
-    const hint = 'JSON needs straight double quotes (") around every text and key.';
-    return repairAt(token, writes, `Unexpected quotes in ${shorten(token.text)}.`, hint);
+  if (!situation) return undefined;
+  for (const explain of explainers) {
+    const problem = explain(situation);
+    if (problem) return problem;
   }
-  const foreign = explainSign(situation);
-  if (foreign) return foreign;
-  if (token.kind === '}' || token.kind === ']') return explainClosing(situation);
-  if (token.kind === ',' && (expected === 'key' || expected === 'value'))
-    return previous.kind === ':'
-      ? unexpected(token, 'A value is missing before it.')
-      : superfluous(token, 'A comma only separates two entries. Remove it.');
-  return explainInnerQuote(situation) ?? explainers[expected](situation);
+  return undefined;
 }
 
-/** What explains a token, by what is expected in its place. */
-const explainers: Record<Situation['expected'], (situation: Situation) => SyntaxProblem> = {
-  end: ({ token }) => {
-    const hint = 'A file contains one value. Check whether a bracket closes it too early.';
-    return unexpected(token, hint, ' after the end of the JSON');
-  },
-  key: explainKey,
-  colon: explainColon,
-  next: explainNext,
-  value: explainValue,
-};
-
-/** Explains a sign of another language. */
-function explainSign({ text, token, open, expected }: Situation): SyntaxProblem | undefined {
-  if (/^(?:\.{3}|…)$/.test(token.text))
-    return unexpected(token, 'Something was left out here. Write it, or remove the sign.');
-  if (/^[()]$/.test(token.text) && open.length > 0) {
-    const stray = superfluous(token, 'JSON has no round brackets. Remove it.');
-    return bestOf(text, [expectSign(token, token.text === '(' ? '[' : closingBracket(open)), stray]);
-  }
-  if (/^\.{3}[\w$]/.test(token.text) && (expected === 'key' || open.at(-1)?.kind === '['))
-    return unexpected(token, 'JSON has no "..." of JavaScript. Write what it stands for.');
-  const sign = Object.hasOwn(otherSigns, token.text) ? otherSigns[token.text]! : undefined;
-  if (sign === undefined) return undefined;
-  if (open.length === 0) return superfluous(token, 'Remove it.', ' after the end of the JSON');
-  return expectSign(token, sign);
-}
-
-function expectSign(token: Token, sign: string): SyntaxProblem {
-  const message = `Expected "${sign}" instead of ${nameToken(token)}.`;
-  return repairAt(token, sign, message, `JSON takes "${sign}" only.`);
-}
-
-function explainEnd({ text, open, previous }: Situation): SyntaxProblem {
+function explainEnd({ text, token, open, previous }: Situation) {
+  if (token.kind !== 'end') return undefined;
   const innermost = open.at(-1);
+  const start = { start: 0, end: 0 };
   if (!innermost)
-    return problemAt(
-      { start: 0, end: 0 },
-      'Missing content: the file is empty.',
-      'A file contains one object: { … }.',
-    );
-  const signs = open.toReversed().map(({ kind }) => (kind === '{' ? '}' : ']'));
+    return problemAt(start, 'Missing content: the file is empty.', 'A file contains one object: { … }.');
+  const signs = open.toReversed().map(closingBracket);
   const missing = signs.slice(0, 4).map((sign) => `"${sign}"`);
   const message = `Missing ${missing.join(', ')} at the end of the file.`;
-  const subject = signs.length === 1 ? 'It' : 'The first of them';
-  const hint = `${subject} closes the "${innermost.text}" of line ${lineOf(text, innermost.start)}.`;
-  return repairAt(behind(previous), signs.join(''), message, hint);
+  const hint = `${signs.length === 1 ? 'It' : 'The first of them'} closes ${namePlace(text, innermost)}.`;
+  return problemAt(behind(previous), message, hint, signs.join(''));
 }
 
-function explainKey(situation: Situation): SyntaxProblem {
-  const { token } = situation;
+function explainQuotes({ token }: Situation) {
+  if (!otherQuotes.includes(token.text.charAt(0))) return undefined;
+  const inside = token.text.slice(1);
+  const isClosed = otherQuotes.includes(inside.at(-1) ?? ' ');
+  const message = `Unexpected quotes in ${shorten(token.text)}.`;
+  const hint = 'JSON needs straight double quotes (") around every text and key.';
+  return problemAt(token, message, hint, JSON.stringify(isClosed ? inside.slice(0, -1) : inside));
+}
+
+/** Explains a sign of another language. */
+function explainSign({ text, token, open, expected }: Situation) {
+  if (/^(?:\.{3}|…)$/.test(token.text))
+    return unexpected(token, 'Something was left out here. Write it, or remove the sign.');
+  if (/^\.{3}[\w$]/.test(token.text) && (expected === 'key' || open.at(-1)?.kind === '['))
+    return unexpected(token, 'JSON has no "..." of JavaScript. Write what it stands for.');
+  const round = open.length > 0 && { '(': '[', ')': closingBracket(open.at(-1)) }[token.text];
+  const sign = round || Object.entries(otherSigns).find(([, others]) => others.includes(token.text))?.[0];
+  if (sign === undefined) return undefined;
+  const name = nameToken(token);
+  if (expected === 'end') return superfluous(token, `JSON has no ${name}.`, ' after the end of the JSON');
+  return bestOf(text, [
+    problemAt(token, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`, sign),
+    superfluous(token, `JSON has no ${name}.`),
+  ]);
+}
+
+function explainComma({ token, expected, previous }: Situation) {
+  if (token.kind !== ',' || (expected !== 'key' && expected !== 'value')) return undefined;
+  if (previous.kind === ':') return unexpected(token, 'A value is missing before it.');
+  return superfluous(token, 'A comma only separates two entries.');
+}
+
+/** Explains a token outside of all brackets. */
+function explainOutside({ token, expected, open }: Situation) {
+  if (open.length > 0) return undefined;
+  const where = expected === 'end' ? ' after the end of the JSON' : '';
+  if (token.kind === '}' || token.kind === ']')
+    return superfluous(token, 'It has no opening bracket.', where);
+  if (expected === 'end')
+    return unexpected(
+      token,
+      'A file contains one value. Check whether a bracket closes it too early.',
+      where,
+    );
+  // A safe edit would turn any file into valid JSON: a text.
+  return problemAt(
+    token,
+    `Expected "{" at the beginning of the file instead of ${nameToken(token)}.`,
+    'The file begins with "{" and ends with "}". Remove everything before and after it.',
+  );
+}
+
+function explainKey(situation: Situation) {
+  const { token, expected } = situation;
+  if (expected !== 'key') return undefined;
   const word = shorten(token.text);
   if (/^[\w$-]+$/.test(token.text))
-    return repairAt(
+    return problemAt(
       token,
-      `"${token.text}"`,
       `Missing double quotes around the key ${word}.`,
       `Write "${word}".`,
+      `"${token.text}"`,
     );
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
 
-function explainColon({ previous, token }: Situation): SyntaxProblem {
+function explainColon({ expected, previous, token }: Situation) {
+  if (expected !== 'colon') return undefined;
+  const key = nameToken(previous);
   if (token.kind === 'unknown')
-    return unexpected(
-      token,
-      'Check whether a double quote is missing on this line.',
-      ` after ${nameToken(previous)}`,
-    );
-  return repairAt(behind(previous), ':', `Missing colon after the key ${nameToken(previous)}.`, pairHint);
+    return unexpected(token, 'Check whether a double quote is missing on this line.', ` after ${key}`);
+  return problemAt(behind(previous), `Missing colon after the key ${key}.`, pairHint, ':');
 }
 
-function explainNext(situation: Situation): SyntaxProblem {
-  const { text, previous, token, open, closed } = situation;
+function explainNext(situation: Situation) {
+  const { text, expected, previous, token, open, closed } = situation;
+  if (expected !== 'next') return undefined;
   if (token.kind === ':') {
     if (isInObject(open)) return unexpected(token, 'A key is in double quotes, and one value follows it.');
     const colon = unexpected(token, 'A list contains values without keys.');
@@ -144,40 +158,90 @@ function explainNext(situation: Situation): SyntaxProblem {
   const hint =
     'A value is one text in double quotes, one number, one list or one object. A comma separates it from the next.';
   const second = unexpected(token, hint, ' after this value');
-  if (token.kind === 'unknown') return second;
-  if (isInObject(open) && token.kind === '[') return second;
+  if (token.kind === 'unknown' || (isInObject(open) && token.kind === '[')) return second;
   if (isInObject(open) && token.kind === '{') return explainOpening(situation, second);
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
-  return repairAt(
+  return problemAt(
     behind(previous),
-    ',',
     `Missing comma before ${nameToken(token)}.`,
     isHalf ? 'If both belong to one text, write it on one line, in one pair of double quotes.' : undefined,
+    ',',
   );
 }
 
-function explainValue({ token, open }: Situation): SyntaxProblem {
+function explainValue({ token }: Situation): SyntaxProblem {
   const word = shorten(token.text);
   // "5." is shown with quotes, as a full stop follows.
   const named = word.endsWith('.') ? `"${word}"` : word;
   if (token.kind === ':') return superfluous(token, 'One colon between a key and its value is enough.');
-  if (/^[-+−–.]?\p{N}/u.test(token.text)) return problemAt(token, `Unexpected number ${named}.`, numberHint);
-  // A safe edit would turn any file into valid JSON: a text.
-  if (open.length === 0)
+  if (/^[-+−–.]?\p{N}/u.test(token.text))
     return problemAt(
       token,
-      `Expected "{" at the beginning of the file instead of ${nameToken(token)}.`,
-      'The file begins with "{" and ends with "}". Remove everything before and after it.',
+      `Unexpected number ${named}.`,
+      'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
     );
   if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
     return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
-  const { meant: literal } = suggest(token.text, ['true', 'false', 'null']);
-  if (literal !== undefined)
-    return repairAt(token, literal, askBack(`Unknown value ${token.text}.`, literal));
-  return repairAt(
-    token,
-    JSON.stringify(token.text),
-    `Missing double quotes around ${named}.`,
-    'Texts are in double quotes.',
-  );
+  const { meant } = suggest(token.text, ['true', 'false', 'null']);
+  if (meant !== undefined)
+    return problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
+  const writes = JSON.stringify(token.text);
+  return problemAt(token, `Missing double quotes around ${named}.`, 'Texts are in double quotes.', writes);
+}
+
+/** An open bracket, as hints name it. */
+function namePlace(text: string, { text: sign, start }: Token): string {
+  return `the "${sign}" of line ${lineOf(text, start)}`;
+}
+
+/** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
+function explainClosing({ text, expected, open, previous, token }: Situation) {
+  if (token.kind !== '}' && token.kind !== ']') return undefined;
+  const name = nameToken(token);
+  if (previous.kind === ',')
+    return unexpected(previous, 'Remove the comma after the last entry.', ` before ${name}`, '');
+  if (expected === 'colon')
+    return problemAt(behind(previous), `Missing value of the key ${nameToken(previous)}.`, pairHint);
+  if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`, pairHint);
+  const closing = closingBracket(open.at(-1));
+  const place = namePlace(text, open.at(-1)!);
+  const hint = `It closes ${place}.`;
+  const expectation = `Expected "${closing}" instead of ${name}.`;
+  // The bracket after this one, if the two only stand in the wrong order.
+  const [swapped = ''] = text.slice(token.end).match(closing === ']' ? /^\s*\]/ : /^\s*\}/) ?? [];
+  return bestOf(text, [
+    problemAt(behind(previous), `Missing "${closing}" before ${name}.`, hint, closing),
+    superfluous(token, `It has no opening bracket: ${place} is still open.`),
+    problemAt(token, expectation, hint, closing),
+    problemAt(
+      { start: token.start, end: token.end + swapped.length },
+      expectation,
+      `${hint} The two closing brackets stand in the wrong order.`,
+      swapped && closing + swapped.slice(0, -1) + token.text,
+    ),
+  ]);
+}
+
+/** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
+function explainOpening({ text, open, previous, last, token }: Situation, other: SyntaxProblem) {
+  const bracket = open.at(-1)!;
+  const begins = 'The "{" before it begins the object. Remove one of them.';
+  if (last === bracket) return problemAt(token, 'Unexpected second "{".', begins, '');
+  const [missing, before] = previous.kind === ',' ? ['}', 'the comma'] : ['},', nameToken(token)];
+  const hint = `It closes ${namePlace(text, bracket)}.`;
+  const unclosed = problemAt(behind(last), `Missing "${missing}" before ${before}.`, hint, missing);
+  if (last.kind === ']') return bestOf(text, [other, unclosed, explainEarlyEnd(text, last)]);
+  // On the line of a value, the brace rarely begins an entry.
+  const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
+  return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
+}
+
+/** Explains a closing bracket behind which its list or object goes on. */
+function explainEarlyEnd(text: string, bracket: Token): SyntaxProblem {
+  const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
+  const hint = `It ends the ${whole} too early.`;
+  const problem = superfluous(bracket, hint, `: the ${whole} continues after it`);
+  return isWholeRepair(text, problem)
+    ? problem
+    : { ...problem, hint: `${hint} Move it behind the last ${part}.` };
 }

@@ -11,34 +11,25 @@ export interface Token {
 }
 
 const space = /[ \t\n\r]*/y;
-/** Signs of other keyboards and languages in the place of JSON's own. */
-export const otherSigns: Readonly<Record<string, string>> = {
-  '：': ':',
-  '=': ':',
-  '=>': ':',
-  '，': ',',
-  '、': ',',
-  '،': ',',
-  ';': ',',
-  '；': ',',
-  '؛': ',',
-  '｛': '{',
-  '｝': '}',
-  '［': '[',
-  '］': ']',
+/** For signs of JSON, those of other keyboards and languages in their place. */
+export const otherSigns: Readonly<Record<Sign, readonly string[]>> = {
+  ':': ['：', '=', '=>'],
+  ',': ['，', '、', '،', ';', '；', '؛'],
+  '{': ['｛'],
+  '}': ['｝'],
+  '[': ['［'],
+  ']': ['］'],
 };
 /** Quotes of other languages and programs. */
 export const otherQuotes = "'‘’‚‛“”„‟«»‹›「」『』′″＂＇`";
-const signs = Object.keys(otherSigns)
-  .filter((sign) => sign.length === 1)
-  .join('');
+const signs = Object.values(otherSigns).flat().join('').replace('>', '');
 const pieces = [
   // A text up to its quote or, if unclosed, to the end of the line.
   String.raw`"(?:[^"\\\n]|\\[^\n])*"?\\?`,
   // A comment, also of other languages.
   String.raw`\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)`,
   // A bracket or punctuation.
-  String.raw`=>?|[{}[\],:${signs}]`,
+  String.raw`=>|[{}[\],:${signs}]`,
   // A text in other quotes.
   String.raw`'[^'\n]*'?|[${otherQuotes}][^"${otherQuotes}\n]*[${otherQuotes}]?`,
   // A word.
@@ -60,16 +51,15 @@ function readToken(text: string, from: number): Token {
 }
 
 function kindOf(source: string): TokenKind {
-  const first = source.charAt(0);
-  if (isSign(first)) return first;
-  if (first === '"') return goodString.test(source) ? 'string' : 'badString';
+  if (isSign(source)) return source;
+  if (source.startsWith('"')) return goodString.test(source) ? 'string' : 'badString';
   if (/^[-+.]?\d/.test(source)) return goodNumber.test(source) ? 'word' : 'badNumber';
   if (/^(?:true|false|null)$/.test(source)) return 'word';
   return /^(?:\/[/*]|<!--|(?:#|--)[ \t])/.test(source) ? 'comment' : 'unknown';
 }
 
-function isSign(char: string): char is Sign {
-  return char !== '' && '{}[],:'.includes(char);
+function isSign(source: string): source is Sign {
+  return Object.hasOwn(otherSigns, source);
 }
 
 /** The tokens allowed next. `next`: a comma. A closing bracket is allowed there, and behind the opening one. */
@@ -92,8 +82,8 @@ export function isInObject(open: Token[]): boolean {
   return open.at(-1)?.kind === '{';
 }
 
-export function closingBracket(open: Token[]): '}' | ']' {
-  return isInObject(open) ? '}' : ']';
+export function closingBracket(bracket: Token | undefined): '}' | ']' {
+  return bracket?.kind === '{' ? '}' : ']';
 }
 
 /** The first error, if there is one. Deep nesting is safe, as the stack is explicit. */
@@ -124,7 +114,7 @@ export function countUnread(text: string): number {
 /** The kind of token expected after this one; undefined if this token is not allowed here. Updates `open`. */
 function step(expected: Expected, token: Token, previous: Token, open: Token[]): Expected | undefined {
   const { kind } = token;
-  if ((expected === 'next' || previous === open.at(-1)) && kind === closingBracket(open)) {
+  if ((expected === 'next' || previous === open.at(-1)) && kind === closingBracket(open.at(-1))) {
     open.pop();
     return afterValue(open);
   }

@@ -1,5 +1,5 @@
 import type { Situation } from './find-fault.ts';
-import { isWholeRepair, problemAt, repairAt, shorten, type SyntaxProblem } from './repair.ts';
+import { isWholeRepair, problemAt, shorten, type SyntaxProblem } from './repair.ts';
 
 /** Other formats, by their names in a message. */
 const formats: Record<string, RegExp> = {
@@ -58,7 +58,7 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
 ];
 
 /** Explains a text that is not JSON at all. Undefined for JSON with a mistake in it. */
-export function explainForeign(text: string): SyntaxProblem | undefined {
+export function explainForeign({ text }: Situation): SyntaxProblem | undefined {
   for (const { pattern, message, hint } of foreign) {
     const match = pattern.exec(text);
     if (match) return { start: match.index, end: match.index + match[0].trimEnd().length, message, hint };
@@ -74,11 +74,11 @@ export function explainSpace({ text, token: { start } }: Situation): SyntaxProbl
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
   const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const repair = repairAt(
+  const repair = problemAt(
     { start, end: start + run.length },
-    ' '.repeat(run.length),
     `Unexpected ${run.startsWith('\u00a0') ? 'no-break space' : 'character'} (U+${code}).`,
     'It looks like a space and comes from copied text. Write ordinary spaces instead.',
+    ' '.repeat(run.length),
   );
   if (isWholeRepair(text, repair)) return repair;
   return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };

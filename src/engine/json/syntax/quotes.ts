@@ -1,6 +1,6 @@
 import { toSitePath } from '../../text/paths.ts';
-import type { Situation, Token } from './find-fault.ts';
-import { lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
+import type { Situation } from './find-fault.ts';
+import { lineOf, problemAt, unexpected } from './repair.ts';
 
 /**
  * A text whose only quote of another kind ends it: at the end of the line, or before the comma or colon up to which the
@@ -9,7 +9,8 @@ import { lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
 const endsCurly = /^"[^"“”„‟«»‹›「」『』″＂]*([’‘”“„‟«»‹›」』″＂])(?:[ \t]*[,:][ \t]*"|[ \t]*,?[ \t]*\r?)$/;
 
 /** Explains a text that a straight quote begins and a quote of another kind ends. */
-export function explainCurlyEnd({ text, start }: Token): SyntaxProblem | undefined {
+export function explainCurlyEnd({ token, previous }: Situation) {
+  const { text, start } = token.kind === 'badString' ? token : previous;
   const [, quote] = endsCurly.exec(text) ?? [];
   if (quote === undefined) return undefined;
   const end = start + text.lastIndexOf(quote) + 1;
@@ -38,10 +39,21 @@ export function explainInnerQuote({ text, expected, token, last }: Situation) {
   return unexpected(token, 'A double quote inside a text is written \\".', ' after this value');
 }
 
+/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
+const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
+
 /** Explains the first error inside a string and marks only that. */
-export function explainBrokenString({ text, start, end }: Token): SyntaxProblem {
-  const path = explainPath(text);
-  if (path) return { start, end, ...path };
+export function explainBrokenString({ token }: Situation) {
+  const { kind, text, start, end } = token;
+  if (kind !== 'badString') return undefined;
+  if (windowsPath.test(text)) {
+    const path = toSitePath(text.slice(1, -1));
+    const hint =
+      path === undefined
+        ? 'Copy the file into public/ and write its path from there: "/img/beans.svg".'
+        : `Paths are written with "/". Write "${path}".`;
+    return problemAt(token, `Unexpected "\\" in ${text}.`, hint, path && `"${path}"`);
+  }
   const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
   const at = start + good;
   const rest = text.slice(good);
@@ -71,16 +83,4 @@ export function explainBrokenString({ text, start, end }: Token): SyntaxProblem 
     `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
     code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
   );
-}
-
-/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
-const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
-
-function explainPath(text: string): Pick<SyntaxProblem, 'message' | 'hint' | 'writes'> | undefined {
-  if (!windowsPath.test(text)) return undefined;
-  const path = toSitePath(text.slice(1, -1));
-  const message = `Unexpected "\\" in ${text}.`;
-  if (path === undefined)
-    return { message, hint: 'Copy the file into public/ and write its path from there: "/img/beans.svg".' };
-  return { message, hint: `Paths are written with "/". Write "${path}".`, writes: `"${path}"` };
 }

@@ -8,29 +8,29 @@ export interface SyntaxProblem {
   message: string;
   hint?: string | undefined;
   /** The replacement of the marked characters that the message suggests. */
-  writes?: string;
+  writes?: string | undefined;
 }
 
 type Spot = Pick<SyntaxProblem, 'start' | 'end'>;
 
-export function problemAt({ start, end }: Spot, message: string, hint?: string): SyntaxProblem {
-  return { start, end, message, hint };
-}
-
-/** A problem that replacing the marked characters solves. */
-export function repairAt(spot: Spot, writes: string, message: string, hint?: string): SyntaxProblem {
-  return { ...problemAt(spot, message, hint), writes };
+export function problemAt(
+  { start, end }: Spot,
+  message: string,
+  hint?: string,
+  writes?: string,
+): SyntaxProblem {
+  return { start, end, message, hint, writes };
 }
 
 /** A problem with a token that has no place there. */
-export function unexpected(token: Token, hint: string, where = ''): SyntaxProblem {
+export function unexpected(token: Token, hint: string, where = '', writes?: string): SyntaxProblem {
   const name = token.kind === ',' ? 'comma' : token.kind === ':' ? 'colon' : nameToken(token);
-  return problemAt(token, `Unexpected ${name}${where}.`, hint);
+  return problemAt(token, `Unexpected ${name}${where}.`, hint, writes);
 }
 
 /** The same, which removing the token solves. */
-export function superfluous(token: Token, hint: string, where = ''): SyntaxProblem {
-  return { ...unexpected(token, hint, where), writes: '' };
+export function superfluous(token: Token, hint: string, where?: string): SyntaxProblem {
+  return unexpected(token, `${hint} Remove it.`, where, '');
 }
 
 /** The empty range after the last valid token, where a missing character belongs. */
