@@ -1,6 +1,6 @@
 import type { Place, Violation } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
-import { findKeyProblems, readJson, tooDeep } from '../json/read-json.ts';
+import { findKeyProblems, findTooDeep, readJson } from '../json/read-json.ts';
 import { isTooLong, type Json, maxDepth, maxKeyLength, maxStringLength, stepInto } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import { readBlockField, renameWords } from '../schemas/former-words.ts';
@@ -100,7 +100,7 @@ export function readContent(
   }
 
   const value = fill(read.value, whole, '', 0);
-  if (isTooDeep) return broken(tooDeep(read.text));
+  if (isTooDeep) return broken(findTooDeep(read.text)!);
   if (hasLongKey) return broken(findKeyProblems(read.text).find(({ rule }) => rule === 'file/long-key')!);
   return { text, value, violations, texts, unknown, blocks, formerWords };
 }

@@ -90,28 +90,23 @@ function badEncoding(bytes: Buffer): Violation {
   };
 }
 
-/** Offset of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
-export function findTooDeep(text: string): number | undefined {
+/** The problem of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
+export function findTooDeep(text: string): Violation | undefined {
   const scanner = createScanner(text, true);
   let depth = 0;
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const sign = text[scanner.getTokenOffset()];
-    if (sign === '[' || sign === '{') depth++;
-    if (sign === ']' || sign === '}') depth--;
-    if (depth > maxDepth) return scanner.getTokenOffset();
+    const start = scanner.getTokenOffset();
+    if ('[{'.includes(text.charAt(start))) depth++;
+    if (']}'.includes(text.charAt(start))) depth--;
+    if (depth > maxDepth)
+      return {
+        rule: 'file/too-deep',
+        place: { at: 'range', start, end: start + 1 },
+        message: `Too deep: more than ${maxDepth} levels of brackets.`,
+        hint: 'A section needs about ten levels. Check whether brackets are left open.',
+      };
   }
   return undefined;
-}
-
-/** The problem for a text in which `findTooDeep` finds a bracket. */
-export function tooDeep(text: string): Violation {
-  const start = findTooDeep(text) ?? 0;
-  return {
-    rule: 'file/too-deep',
-    place: { at: 'range', start, end: start + 1 },
-    message: `Too deep: more than ${maxDepth} levels of brackets.`,
-    hint: 'A section needs about ten levels. Check whether brackets are left open.',
-  };
 }
 
 /** Finds keys over the length limit, duplicate keys, and `__proto__`: JSON.parse keeps only the last of duplicate keys. */
