@@ -1,7 +1,6 @@
 import type { Inline, RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
 import { type Noted, parseInline, plainText } from './parse-inline.ts';
-import type { Markup } from '../text/markup.ts';
 import { findForeignBlock } from './rich-text-foreign.ts';
 
 /** A picture's file is measured later. */
@@ -40,8 +39,8 @@ const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 export function parseRichText(text: string): ParsedRichText {
   const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], problems: [] };
   const groups = groupLines(splitLines(text));
-  for (const group of groups) parseGroup(group, result);
-  result.problems.push(...findLoneNumbers(groups.flat()));
+  for (const group of groups) result.blocks.push(parseGroup(group, result));
+  reportLoneNumbers(groups.flat(), result);
   return result;
 }
 
@@ -122,79 +121,58 @@ function numbersOf(lines: readonly Line[]): number[] {
   return lines.flatMap(({ sign, text }) => (sign === undefined ? [] : [Number.parseInt(text, 10)]));
 }
 
-/** Lines whose sign may mean "minus" or "more than" before a number, where they are the only ones of their kind. */
-const doubtful: { isSuch: (line: Line) => boolean; what: string; hint: string }[] = [
-  {
-    isSuch: ({ sign }) => sign === '-',
-    what: 'Unexpected list of one number',
-    hint: 'Visitors would see a bullet. Write \\- for a minus, and a single item as a sentence.',
-  },
-  {
-    isSuch: ({ isQuoted }) => isQuoted,
-    what: 'Unexpected quotation of a number',
-    hint: 'Visitors would not see the ">". Write \\> for the sign, and begin a quotation with a word or “.',
-  },
-];
-
-function findLoneNumbers(lines: readonly Line[]): Markup[] {
-  return doubtful.flatMap(({ isSuch, what, hint }) => {
-    const [line, another] = lines.filter(isSuch);
-    if (!line || another || !/^(?:-\s+|=\s*)?\p{Sc}?\p{N}/u.test(line.text)) return [];
-    return [{ text: line.text, start: line.start, what, hint }];
-  });
+/** Reports signs that may mean "minus" or "more than" before a number, where they are the only ones of their kind. */
+function reportLoneNumbers(lines: readonly Line[], { problems }: ParsedRichText): void {
+  const report = ([line, another]: readonly Line[], what: string, hint: string) => {
+    if (line && !another && /^(?:-\s+|=\s*)?\p{Sc}?\p{N}/u.test(line.text))
+      problems.push({ text: line.text, start: line.start, what, hint });
+  };
+  report(
+    lines.filter(({ sign }) => sign === '-'),
+    'Unexpected list of one number',
+    'Visitors would see a bullet. Write \\- for a minus, and a single item as a sentence.',
+  );
+  report(
+    lines.filter(({ isQuoted }) => isQuoted),
+    'Unexpected quotation of a number',
+    'Visitors would not see the ">". Write \\> for the sign, and begin a quotation with a word or “.',
+  );
 }
 
-function parseGroup(lines: Line[], result: ParsedRichText): void {
-  const first = lines[0];
-  if (!first) return;
-  const picture = lines.length === 1 && !first.isQuoted && pictureLine.exec(first.text);
-  if (picture) {
-    result.blocks.push(readPicture(picture, first.start, result));
-    return;
+function parseGroup(lines: readonly Line[], result: ParsedRichText): ParsedBlock {
+  const { text, start, sign, isQuoted } = lines[0]!;
+  const { 1: alt, 2: src } = (lines.length === 1 && !isQuoted && pictureLine.exec(text)) || [];
+  if (alt !== undefined && src !== undefined) {
+    const altStart = start + text.indexOf('[') + 1;
+    result.pictures.push({ src, start: altStart + alt.length + 2, alt, altStart });
+    return { kind: 'picture', picture: { src, alt } };
   }
   const foreign = findForeignBlock(lines);
   if (foreign) {
     result.problems.push(foreign);
-    result.blocks.push({ kind: 'paragraph', children: [lines.map(({ text }) => text).join(' ')] });
-    return;
+    return { kind: 'paragraph', children: [lines.map((line) => line.text).join(' ')] };
   }
-  result.blocks.push(
-    first.sign ? parseList(lines, first.sign, result) : parseParagraph(lines, first, result),
-  );
-}
-
-function readPicture(
-  { 0: line, 1: alt = '', 2: src = '' }: RegExpExecArray,
-  start: number,
-  { pictures }: ParsedRichText,
-): ParsedBlock {
-  const altStart = start + line.indexOf('[') + 1;
-  pictures.push({ src, start: altStart + alt.length + 2, alt, altStart });
-  return { kind: 'picture', picture: { src, alt } };
-}
-
-function parseParagraph(lines: Line[], first: Line, result: ParsedRichText): ParsedBlock {
-  if (first.isQuoted) return { kind: 'quote', children: parseLines(lines, result) };
-  const [opening, marks] = headingMark.exec(first.text) ?? [];
+  if (sign !== undefined) return parseList(lines, sign, result);
+  if (isQuoted) return { kind: 'quote', children: parseLines(lines, result) };
+  const [opening, marks] = headingMark.exec(text) ?? [];
   if (opening === undefined || marks === undefined)
     return { kind: 'paragraph', children: parseLines(lines, result) };
 
   // Some authors close a heading with the same signs: `Title ##`.
-  const title = trimEnd(trimEnd(first.text.slice(opening.length), '#'), ' \t');
-  const start = first.start + opening.length;
-  const children = parseInline(title, start, result);
+  const title = trimEnd(trimEnd(text.slice(opening.length), '#'), ' \t');
+  const titleStart = start + opening.length;
+  const children = parseInline(title, titleStart, result);
   const level = marks.length === 4 ? 4 : 3;
-  const report = (what: string, hint: string) =>
-    result.problems.push({ text: marks, start: first.start, what, hint });
+  const report = (what: string, hint: string) => result.problems.push({ text: marks, start, what, hint });
   if (marks.length !== level)
     report(`Unexpected heading "${marks}"`, 'A subheading begins with "### ", one below it with "#### ".');
   else if (title === '')
     report('Missing text of a heading', `Write it behind "${marks}", or remove the signs.`);
-  else result.headings.push({ level, text: plainText(children), start });
+  else result.headings.push({ level, text: plainText(children), start: titleStart });
   return { kind: 'heading', level, children };
 }
 
-function parseList(lines: Line[], sign: string, result: ParsedRichText): ParsedBlock {
+function parseList(lines: readonly Line[], sign: string, result: ParsedRichText): ParsedBlock {
   const items: Piece[][] = [];
   for (const { text, start, mark } of lines) {
     if (mark === undefined) items.at(-1)?.push({ text: text.trimStart(), start });
