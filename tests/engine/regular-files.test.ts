@@ -76,7 +76,7 @@ test('only listed files are copied; one replaced after the check is refused, and
 
 test('the development server sends the regular files of public/, and survives one that it may not read', async () => {
   const file = join(root, 'public/a.svg');
-  const site = openSite({ root, schemas: loadedSchemas });
+  const site = openSite({ root, schemas: projectSchemas });
   const handler = createFilesMiddleware({ site, options: { root, publicDir: 'public' } } as DevSite);
   const server = await listen(
     createServer((request, response) =>

@@ -22,37 +22,38 @@ export const contentSchemaFolder = '.cache/editor';
 const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas for editors, by path in their folder. */
-export function generateEditorSchemas({ files, sections, shared }: SchemaSet): Map<string, JsonObject> {
-  const made = convertSchemas(files, (schema) => ({ $schema: dialect, ...relaxSchema(schema) }));
-  const page = { title: '$1', description: '$2', sections: [{ type: '$3' }] };
-  const snippets = [{ label: 'page', description: 'A new page.', body: page }];
-  made.set('page.json', { ...made.get('page.json'), defaultSnippets: snippets });
-  const blocks = [...sections, ['shared', shared] as const].map(([type, compiled]) => ({
-    type,
+export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObject> {
+  const blocks = [...schemas.sections, ['shared', schemas.shared] as const].map(([type, compiled]) => ({
+    label: type,
     description: compiled.field.description ?? '',
     body: examplesOf(compiled)[0] ?? { type },
   }));
-  return made.set('block.json', {
-    $schema: dialect,
-    type: 'object',
-    required: ['type'],
-    properties: {
-      type: {
-        description: 'Which kind of section this is. It decides which other properties the block has.',
-        enum: blocks.map(({ type }) => type),
-        enumDescriptions: blocks.map(({ description }) => description),
-      },
-    },
-    allOf: listBlocks(sections.keys()),
-    defaultSnippets: blocks.map(({ type, ...snippet }) => ({ label: type, ...snippet })),
-  });
+  const types = {
+    description: 'Which kind of section this is. It decides which other properties the block has.',
+    enum: blocks.map(({ label }) => label),
+    enumDescriptions: blocks.map(({ description }) => description),
+  };
+  const page = { title: '$1', description: '$2', sections: [{ type: '$3' }] };
+  const made = convertSchemas(schemas, (schema) => ({ $schema: dialect, ...relaxSchema(schema) }));
+  return made
+    .set('page.json', {
+      ...made.get('page.json'),
+      defaultSnippets: [{ label: 'page', description: 'A new page.', body: page }],
+    })
+    .set('block.json', {
+      $schema: dialect,
+      type: 'object',
+      required: ['type'],
+      properties: { type: types },
+      ...made.get('block.json'),
+      defaultSnippets: blocks,
+    });
 }
 
 type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 
 /** The structure of the schemas with the site's values, by path in their folder. */
 export function generateContentSchemas(site: Site, pages: readonly Anchored[]): Map<string, JsonObject> {
-  const { files, sections } = site.schemas;
   const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
   const offered = new Map(
     Object.entries(roles).map(([name, role]: [unknown, Role]) => [name, role.offers?.(site, anchors)]),
@@ -75,7 +76,7 @@ export function generateContentSchemas(site: Site, pages: readonly Anchored[]): 
     };
   }
 
-  return convertSchemas(files, outline).set('block.json', { allOf: listBlocks(sections.keys()) });
+  return convertSchemas(site.schemas, outline);
 }
 
 /**
@@ -91,24 +92,21 @@ export function writeContentSchemas(root: string, site: Site, pages: readonly An
   }
 }
 
-/** Every schema converted, with any block as a section of page.json. */
+/** Every schema converted, and `block.json` for any block, which the sections of `page.json` are. */
 function convertSchemas(
-  files: SchemaSet['files'],
+  { files, sections }: SchemaSet,
   convert: (schema: JsonObject) => JsonObject,
 ): Map<string, JsonObject> {
-  const schemas = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
-  const { properties } = schemas.get('page.json') ?? {};
+  const made = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
+  const { properties } = made.get('page.json') ?? {};
   if (isObject(properties) && isObject(properties.sections))
     properties.sections.items = { $ref: 'block.json' };
-  return schemas;
-}
-
-/** The schema of each type of block. With `if` and `then` instead of `oneOf`, editors evaluate only one of them. */
-function listBlocks(types: Iterable<string>): JsonObject[] {
-  return [...types, 'shared'].map((type) => ({
+  // With `if` and `then` instead of `oneOf`, editors evaluate only one of them.
+  const allOf = [...sections.keys(), 'shared'].map((type) => ({
     if: { properties: { type: { const: type } }, required: ['type'] },
     then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
   }));
+  return made.set('block.json', { allOf });
 }
 
 /** The keywords of a schema that contain schemas, with each of these converted. `name`: that of a property. */
@@ -127,26 +125,17 @@ function mapParts(schema: JsonObject, convert: (part: JsonObject, name?: string)
 }
 
 /** Settings for Visual Studio Code that assign schemas to files. */
-export function generateEditorSettings(schemas: SchemaSet): JsonObject {
-  const config = { fileMatch: [`/${configFile}`], url: `./${editorFolder}/${configFile}` };
-  const [page, ...others] = settingsFor(schemas, editorFolder);
-  return { 'json.schemas': [page!, config, ...others, ...settingsFor(schemas, contentSchemaFolder)] };
-}
-
-/** Which of the schemas in a folder describes which files. */
-function settingsFor({ site }: SchemaSet, folder: string): JsonObject[] {
-  const toUrl = (name: string) => `./${folder}/${name}`;
-  return [
-    {
-      fileMatch: ['/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
-      url: toUrl('page.json'),
-    },
-    { fileMatch: ['/pages/_shared/*.json'], url: toUrl('block.json') },
-    ...Array.from(site.keys(), (name) => ({
-      fileMatch: [`/pages/_site/${name}.json`],
-      url: toUrl(`site/${name}.json`),
-    })),
+export function generateEditorSettings({ site }: SchemaSet): JsonObject {
+  const described = [
+    ['page.json', '/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+    ['block.json', '/pages/_shared/*.json'],
+    ...Array.from(site.keys(), (name) => [`site/${name}.json`, `/pages/_site/${name}.json`]),
   ];
+  const assigned = [editorFolder, contentSchemaFolder].flatMap((folder) =>
+    described.map(([name, ...fileMatch]) => ({ fileMatch, url: `./${folder}/${name}` })),
+  );
+  const config = { fileMatch: [`/${configFile}`], url: `./${editorFolder}/${configFile}` };
+  return { 'json.schemas': [...assigned, config] };
 }
 
 /** Keywords for this project only, and keywords that editors do not need for completion. */
