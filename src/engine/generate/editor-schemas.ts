@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describeRule, rules } from '../check/all-rules.ts';
 import { configFile, settings } from '../check/severities.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
-import type { Role } from '../content/role.ts';
-import { findRole, roles } from '../content/roles/index.ts';
+import { findRole } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
@@ -55,19 +54,16 @@ type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
 /** The structure of the schemas with the site's values, by path in their folder. */
 export function generateContentSchemas(site: Site, pages: readonly Anchored[]): Map<string, JsonObject> {
   const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
-  const offered = new Map(
-    Object.entries(roles).map(([name, role]: [unknown, Role]) => [name, role.offers?.(site, anchors)]),
-  );
   const placeholders = [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`);
 
   function outline(schema: JsonObject): JsonObject {
-    const { $ref, type, role, enum: values, const: only, pattern } = schema;
+    const { $ref, type, enum: values, const: only, pattern } = schema;
+    const role = findRole(schema.role);
     const isText = [type].flat().includes('string');
     const isFree = values === undefined && only === undefined && pattern === undefined;
-    const examples = isText ? (offered.get(role) ?? (isFree ? placeholders : [])) : [];
-    const { pathIn } = findRole(role) ?? {};
+    const examples = isText ? (role?.offers?.(site, anchors) ?? (isFree ? placeholders : [])) : [];
     const parts = mapParts(schema, (part, name) =>
-      outline(name !== undefined && name === pathIn ? { ...part, role: role! } : part),
+      outline(name !== undefined && name === role?.pathIn ? { ...part, role: schema.role! } : part),
     );
     return {
       ...(typeof $ref === 'string' && { $ref }),
