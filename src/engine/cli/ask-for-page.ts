@@ -19,20 +19,18 @@ export async function askForPage(
   given: PageChoices,
   { ask, say }: Prompt,
 ): Promise<PageChoices | undefined> {
-  const choices = { ...given };
+  let choices = given;
   for (const part of ['address', 'title', 'description', 'blocks'] as const) {
-    if (given[part] !== undefined) continue;
-    if (part === 'blocks') say(showTypes(planner.choices));
-    for (;;) {
+    if (part === 'blocks' && !given.blocks) say(showTypes(planner.choices));
+    while (choices[part] === undefined) {
       const answer = (await ask(questions[part]))?.trim();
       if (answer === undefined) return undefined;
       if (answer === '') continue;
       const tried = { ...choices, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
       const planned = await planner.plan(tried);
-      Object.assign(choices, tried);
       // A problem of an option given on the command line is reported at the end.
-      if (!('problem' in planned) || planned.about !== part) break;
-      say(`${planned.problem}\n`);
+      if ('problem' in planned && planned.about === part) say(`${planned.problem}\n`);
+      else choices = tried;
     }
   }
   return choices;
@@ -55,15 +53,10 @@ function showTypes(choices: TypeChoice[]): string {
 }
 
 function toTypes(choices: TypeChoice[], answer: string): string[] {
-  return splitBlocks(answer.replaceAll(/[\s,]+/g, ',')).map(
-    (word) => choices[Number(word) - 1]?.type ?? word,
-  );
+  return splitBlocks(answer).map((word) => choices[Number(word) - 1]?.type ?? word);
 }
 
 /** `hero, richText` as a list. */
 export function splitBlocks(text: string): string[] {
-  return text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+  return text.split(/[\s,]+/).filter((name) => name !== '');
 }
