@@ -4,7 +4,7 @@ import { memoize } from '../../shared/memoize.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
-import { usesOf } from '../content/roles/index.ts';
+import { usesOf } from '../content/uses.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';

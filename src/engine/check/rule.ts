@@ -1,8 +1,8 @@
 import type { Severity } from '../../shared/diagnostic.ts';
 import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
-import type { AnyUse, ComparedUse } from '../content/roles/index.ts';
 import type { Site, PageContext } from '../content/site.ts';
+import type { AnyUse, ComparedUse, UseOf } from '../content/uses.ts';
 import type { Uncertainty } from '../content/doubts.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 
@@ -41,7 +41,7 @@ function weigh(weight: Weight): Pick<Rule, 'severity' | 'isFixed'> {
 interface DocumentContext {
   document: Document;
   /** The uses of some roles in the document, in its order. */
-  usesOf: <Name extends AnyUse['role']>(...names: Name[]) => Extract<AnyUse, { role: Name }>[];
+  usesOf: <Name extends AnyUse['role']>(...names: Name[]) => UseOf<Name>[];
   site: PageContext;
   /** A pointer marks the value there. */
   report: ReportAt<Found | string>;
@@ -59,9 +59,7 @@ interface SiteContext {
   /** The route of the page that each alias leads to. */
   aliases: ReadonlyMap<string, string>;
   /** The uses of some roles in all documents, each with its file. */
-  usesOf: <Name extends ComparedUse['role']>(
-    ...names: Name[]
-  ) => InFile<Extract<ComparedUse, { role: Name }>>[];
+  usesOf: <Name extends ComparedUse['role']>(...names: Name[]) => InFile<UseOf<Name>>[];
   report: ReportAt<InFile<Found>>;
   suggest: Suggest;
   /** Names in files that could not be understood. */

@@ -6,9 +6,9 @@ import type { Field } from '../schemas/field.ts';
 import { examplesOf } from '../schemas/schema-set.ts';
 import type { Page } from './document.ts';
 import { compilePage } from './page.ts';
-import { usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
+import { usesOf } from './uses.ts';
 
 /** The development server shows every section type with its examples here; a build does so on request. */
 export const catalogueRoute = '/__catalogue';

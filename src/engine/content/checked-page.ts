@@ -8,9 +8,9 @@ import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
 import { holdsForms } from './page.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
-import { type AnyUse, usesOf } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
+import { type AnyUse, usesOf } from './uses.ts';
 
 /** The record of a sound page after the check. Its data is read again on use, which keeps memory flat. */
 export interface CheckedPage

@@ -9,8 +9,9 @@ import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } fro
 import { createIsKnown } from './doubts.ts';
 import { readContent, type WrittenText } from './read-content.ts';
 import type { Role } from './role.ts';
-import { type AnyUse, findRole, headingLevelsOf, roles, usesOf } from './roles/index.ts';
+import { findRole, headingLevelsOf, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
+import { type AnyUse, usesOf } from './uses.ts';
 import { listMarked } from './walk-fields.ts';
 
 /** What a file is compiled with. */

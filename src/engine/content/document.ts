@@ -2,7 +2,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { ContentFile, WrittenText } from './read-content.ts';
-import { type AnyUse, type ComparedUse, isCompared } from './roles/index.ts';
+import { type AnyUse, type ComparedUse, isCompared } from './uses.ts';
 import type { FieldValue } from './walk-fields.ts';
 
 /** A block of a page or of `_shared/`, of any type. */

@@ -1,13 +1,8 @@
-import type { Use } from '../diagnostics/finding.ts';
 import type { Json, JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import type { Site } from './site.ts';
+import { type AnyUse, noteAt } from './uses.ts';
 import type { FieldValue } from './walk-fields.ts';
-
-/** What rules learn from a value with a role. */
-export interface UseBy<Name extends string> extends Use {
-  role: Name;
-}
 
 /** A value as the file's reader sees it. */
 interface ReadValue extends FieldValue {
@@ -18,7 +13,7 @@ interface ReadValue extends FieldValue {
 }
 
 /** The meaning of a value beyond its JSON type, with all behaviour that depends on it. */
-export interface Role<Noted extends UseBy<string> = UseBy<string>> {
+export interface Role {
   /** The levels of the headings that the value may bring, if it has some. */
   levels?(field: Field): readonly number[];
   /** How readers see a text with the role: as it is written, or as what its markup means. Not at all, unless given. */
@@ -26,7 +21,7 @@ export interface Role<Noted extends UseBy<string> = UseBy<string>> {
   /** The property that holds the path, where the value is an object. */
   pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
-  read(found: ReadValue): Noted[];
+  read(found: ReadValue): AnyUse[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
   resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */
@@ -40,10 +35,6 @@ export interface Role<Noted extends UseBy<string> = UseBy<string>> {
 }
 
 /** What rules learn from a text without further facts. */
-export function readText<Name extends string>(role: Name): Role<UseBy<Name>>['read'] {
-  return ({ value, pointer }) => (typeof value === 'string' ? [noteAt(role, value, pointer)] : []);
-}
-
-export function noteAt<Name extends string>(role: Name, value: string, pointer: string): UseBy<Name> {
-  return { role, value, place: { at: 'value', pointer } };
+export function readText<Name extends string>(role: Name) {
+  return ({ value, pointer }: ReadValue) => (typeof value === 'string' ? [noteAt(role, value, pointer)] : []);
 }

@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/roles/index.ts';
+import { usesOf } from '../../content/uses.ts';
 import { judgeAll } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 

@@ -1,23 +1,10 @@
 import { targetOf } from '../form-destinations.ts';
 import { isObject, type Json } from '../../json/json.ts';
-import { type Role, type UseBy, noteAt } from '../role.ts';
-
-interface FormUse extends UseBy<'form'> {
-  /** The name of its destination; undefined for the default one. */
-  destination: string | undefined;
-  fields: FormField[];
-}
-
-interface FormField {
-  pointer: string;
-  name: string | undefined;
-  kind: string | undefined;
-  /** Those of "options" and "placeholder" that it has. */
-  has: string[];
-}
+import type { Role } from '../role.ts';
+import { type FormField, noteAt } from '../uses.ts';
 
 /** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
-export const form: Role<FormUse | UseBy<'destination'> | UseBy<'recipient'>> = {
+export const form: Role = {
   read({ value, pointer }) {
     if (!isObject(value)) return [];
     const { key, destination, recipient, fields } = value;

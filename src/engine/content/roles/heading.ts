@@ -1,12 +1,9 @@
 import type { Field } from '../../schemas/field.ts';
-import { type Role, type UseBy, noteAt } from '../role.ts';
-
-export interface HeadingUse extends UseBy<'heading'> {
-  level: number;
-}
+import type { Role } from '../role.ts';
+import { noteAt } from '../uses.ts';
 
 /** A heading. Its schema sets the level: `2`, or `[1, 2]` where the first one of the block differs. */
-export const heading: Role<HeadingUse> = {
+export const heading: Role = {
   shows: 'text',
   read({ value, pointer, field, isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return [];

@@ -11,7 +11,7 @@ import { picture, socialPicture } from './picture.ts';
 import { richText } from './rich-text.ts';
 import { color, font, scheme, themePicture } from './theme.ts';
 
-export const roles = {
+export const roles: Record<RoleName, Role> = {
   url,
   picture,
   socialPicture,
@@ -26,7 +26,7 @@ export const roles = {
   key,
   form,
   sharedBlock,
-} satisfies Record<RoleName, Role>;
+};
 
 const rolesByName: ReadonlyMap<unknown, Role> = new Map(Object.entries(roles));
 
@@ -57,36 +57,3 @@ export const headingLevelsOf = ofFieldsIn(
   (fields): ReadonlySet<number> =>
     new Set(fields.flatMap((field) => (field.role && findRole(field.role)?.levels?.(field)) ?? [])),
 );
-
-type UsesOf<R> = R extends Role<infer Noted> ? Noted : never;
-
-/** What the roles tell rules about the values of a document. */
-export type AnyUse = UsesOf<(typeof roles)[RoleName]>;
-
-/** The uses for rules that compare files with each other. A build caches them, with their page. */
-const compared = [
-  'url',
-  'picture',
-  'socialPicture',
-  'themePicture',
-  'font',
-  'file',
-  'anchor',
-  'destination',
-  'sharedBlock',
-] as const;
-export type ComparedUse = Extract<AnyUse, { role: (typeof compared)[number] }>;
-
-export function isCompared(use: AnyUse): use is ComparedUse {
-  return (compared as readonly string[]).includes(use.role);
-}
-
-/** The uses of some roles, in the order of the document. */
-export function usesOf<Any extends AnyUse, Name extends Any['role']>(
-  { uses }: { uses: readonly Any[] },
-  ...names: readonly Name[]
-): Extract<Any, { role: Name }>[] {
-  return uses.filter((use): use is Extract<Any, { role: Name }> =>
-    (names as readonly string[]).includes(use.role),
-  );
-}

@@ -3,12 +3,13 @@ import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { isObject, isTooLong } from '../../json/json.ts';
 import { groupBy } from '../../text/group-by.ts';
-import { noteAt, readText, type Role, type UseBy } from '../role.ts';
+import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
+import { noteAt, type UseOf } from '../uses.ts';
 import type { FieldValue } from '../walk-fields.ts';
 
 /** The target of a link. */
-export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
+export const url: Role = {
   read(found) {
     const { value, pointer, isHidden } = found;
     if (typeof value !== 'string') return [];
@@ -32,7 +33,7 @@ export const url: Role<UseBy<'url'> | UseBy<'linkLabel'>> = {
 };
 
 /** The text of the link, unless screen readers hear further words with it. */
-function labelOf({ pointer, holder }: FieldValue): UseBy<'linkLabel'>[] {
+function labelOf({ pointer, holder }: FieldValue): UseOf<'linkLabel'>[] {
   if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return [];
   if (isTooLong(holder.label)) return [];
   return [noteAt('linkLabel', holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`)];
@@ -44,7 +45,7 @@ export function linkAt(base: string, href: string): string {
 }
 
 /** A file of public/, for a download link. */
-export const file: Role<UseBy<'file'>> = {
+export const file: Role = {
   read: readText('file'),
   resolve: (value, { base }) => linkAt(base, String(value)),
   offers: ({ assets }) => assets.addresses,

@@ -1,21 +1,14 @@
 import { isObject } from '../../json/json.ts';
-import { noteAt, readText, type Role, type UseBy } from '../role.ts';
-
-interface AnchorUse extends UseBy<'anchor'> {
-  isHidden: boolean;
-}
+import { readText, type Role } from '../role.ts';
+import { noteAt } from '../uses.ts';
 
 /** The name of a link target on a page. */
-export const anchor: Role<AnchorUse> = {
+export const anchor: Role = {
   read: (found) => readText('anchor')(found).map((use) => ({ ...use, isHidden: found.isHidden })),
 };
 
-interface KeyUse extends UseBy<'key'> {
-  known: string[];
-}
-
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */
-export const key: Role<KeyUse> = {
+export const key: Role = {
   read({ value, pointer, holder, field: { keyOf } }) {
     const list = isObject(holder) && keyOf !== undefined ? holder[keyOf] : undefined;
     if (typeof value !== 'string' || !Array.isArray(list)) return [];
@@ -26,7 +19,7 @@ export const key: Role<KeyUse> = {
 };
 
 /** The name of a file in `_shared/`, whose block is placed here. */
-export const sharedBlock: Role<UseBy<'sharedBlock'>> = {
+export const sharedBlock: Role = {
   read: readText('sharedBlock'),
   offers: ({ files }) => [...files.shared.keys()],
 };

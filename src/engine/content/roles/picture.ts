@@ -3,25 +3,13 @@ import type { Picture } from '../../../shared/picture.ts';
 import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
 import type { PictureDescription } from '../../pictures/picture-store.ts';
-import { noteAt, type Role, type UseBy } from '../role.ts';
+import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
+import { noteAt, type UseOf } from '../uses.ts';
 import { knownFile } from './links.ts';
 
-export interface PictureUse extends UseBy<'picture'> {
-  /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
-  shownWide: number | undefined;
-}
-
-/** The alternative text of a picture. */
-export interface AltUse extends UseBy<'alt'> {
-  src: string;
-  /** True when it may be empty, for a picture that only decorates. */
-  mayBeEmpty: boolean;
-  beside: string[];
-}
-
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
-export const picture: Role<PictureUse | AltUse> = {
+export const picture: Role = {
   pathIn: 'src',
   read({ value, pointer, holder, field: { shownWide } }) {
     if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
@@ -47,7 +35,7 @@ export const picture: Role<PictureUse | AltUse> = {
 };
 
 /** The picture that social networks show beside a page's title. */
-export const socialPicture: Role<UseBy<'socialPicture'> | AltUse> = {
+export const socialPicture: Role = {
   pathIn: 'src',
   read: ({ value, pointer }) => [
     ...pathOf(value).map((src) => noteAt('socialPicture', src, `${pointer}/src`)),
@@ -86,7 +74,7 @@ function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
 /** The description of a picture in a document, as the store of pictures gives it. */
 export function describePicture(
   { pictures }: Site,
-  { role, value }: Pick<UseBy<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
+  { role, value }: Pick<UseOf<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
 ): PictureDescription | string | undefined {
   return role === 'picture' ? pictures?.describe(value) : pictures?.measure(value);
 }
@@ -96,7 +84,7 @@ function pathOf(value: Json): string[] {
   return isObject(value) && typeof value.src === 'string' && !isTooLong(value.src) ? [value.src] : [];
 }
 
-function altOf(value: Json, pointer: string): Omit<AltUse, 'mayBeEmpty' | 'beside'>[] {
+function altOf(value: Json, pointer: string): Omit<UseOf<'alt'>, 'mayBeEmpty' | 'beside'>[] {
   if (!isObject(value) || typeof value.alt !== 'string') return [];
   return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
 }

@@ -1,16 +1,11 @@
 import type { Inline, RichBlock } from '../../../shared/rich-text.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { type ParsedBlock, parseRichText } from '../../rich-text/parse-rich-text.ts';
-import type { Markup } from '../../text/markup.ts';
-import { noteAt, type Role, type UseBy } from '../role.ts';
+import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import type { HeadingUse } from './heading.ts';
-import { type AltUse, type PictureUse, resolvePicture } from './picture.ts';
+import { noteAt } from '../uses.ts';
+import { resolvePicture } from './picture.ts';
 import { linkAt } from './links.ts';
-
-interface RichTextUse extends UseBy<'richText'> {
-  problems: Markup[];
-}
 
 /** A text is read for the rules, and soon afterwards for the renderer. */
 const parse = memoize(200, parseRichText);
@@ -19,9 +14,7 @@ const parse = memoize(200, parseRichText);
 const pictureWide = 640;
 
 /** Text with links, lists, pictures and emphasis, written as Markdown. */
-export const richText: Role<
-  RichTextUse | UseBy<'url'> | UseBy<'linkLabel'> | HeadingUse | PictureUse | AltUse
-> = {
+export const richText: Role = {
   shows: 'markup',
   read({ value, pointer, isHidden }) {
     if (typeof value !== 'string') return [];

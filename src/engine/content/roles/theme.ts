@@ -1,13 +1,13 @@
 import { lookUpColor } from '../../../shared/look/scheme-colors.ts';
 import type { FontFile, ThemePicture } from '../../../shared/look/theme-files.ts';
 import { isObject, type JsonObject } from '../../json/json.ts';
-import { readText, type Role, type UseBy } from '../role.ts';
+import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { file } from './links.ts';
 import { picture } from './picture.ts';
 
 /** A colour of the theme: `"#0b1a2b"`, or a name from its palette. */
-export const color: Role<UseBy<'color'>> = {
+export const color: Role = {
   read: readText('color'),
   resolve: (value, site) => lookUpColor(String(value), paletteOf(site)),
   kind: () => 'colour',
@@ -20,7 +20,7 @@ export function paletteOf(site: Pick<Site, 'siteFiles'>): JsonObject {
 }
 
 /** The background of a block: the name of a scheme of the theme. */
-export const scheme: Role<UseBy<'scheme'>> = {
+export const scheme: Role = {
   read: readText('scheme'),
 };
 
@@ -37,7 +37,7 @@ function partOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): Json
 }
 
 /** A font of the theme: `"/fonts/text.woff2"`. */
-export const font: Role<UseBy<'font'>> = {
+export const font: Role = {
   read: readText('font'),
   resolve(value, { pictures }): FontFile | undefined {
     const description = pictures?.describeFont(String(value));
@@ -52,7 +52,7 @@ export const font: Role<UseBy<'font'>> = {
 };
 
 /** A picture of the theme, such as the logo. It is used as it is, at the address of its file. */
-export const themePicture: Role<UseBy<'themePicture'>> = {
+export const themePicture: Role = {
   read: readText('themePicture'),
   resolve(value, { pictures }): ThemePicture | undefined {
     const src = String(value);

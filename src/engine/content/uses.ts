@@ -1,0 +1,60 @@
+import type { Use } from '../diagnostics/finding.ts';
+import type { Markup } from '../text/markup.ts';
+
+/** The uses that rules compare between files. A build caches them, with their page. */
+const compared = [
+  'url',
+  'picture',
+  'socialPicture',
+  'themePicture',
+  'font',
+  'file',
+  'anchor',
+  'destination',
+  'sharedBlock',
+] as const;
+type Compared = (typeof compared)[number];
+
+/** What rules learn from values, by role, besides their text and place. */
+interface Facts extends Record<Compared | 'linkLabel' | 'color' | 'scheme' | 'recipient', unknown> {
+  heading: { level: number };
+  anchor: { isHidden: boolean };
+  /** `known`: the keys of the list that the value may name. */
+  key: { known: string[] };
+  /** Minimum drawn width on a laptop in CSS pixels; undefined when it may be drawn small. */
+  picture: { shownWide: number | undefined };
+  /** `src`: the picture. `mayBeEmpty`: true for a picture that only decorates. `beside`: the texts of the block around it. */
+  alt: { src: string; mayBeEmpty: boolean; beside: string[] };
+  richText: { problems: Markup[] };
+  /** `destination`: its name; undefined for the default one. */
+  form: { destination: string | undefined; fields: FormField[] };
+}
+
+export interface FormField {
+  pointer: string;
+  name: string | undefined;
+  kind: string | undefined;
+  /** Those of "options" and "placeholder" that it has. */
+  has: string[];
+}
+
+/** What rules learn from a value with a role. A role may note uses of further names, such as "alt". */
+export type AnyUse = { [Role in keyof Facts]: Use & { role: Role } & Facts[Role] }[keyof Facts];
+export type UseOf<Name extends keyof Facts> = Extract<AnyUse, { role: Name }>;
+export type ComparedUse = UseOf<Compared>;
+
+export function isCompared(use: AnyUse): use is ComparedUse {
+  return (compared as readonly string[]).includes(use.role);
+}
+
+/** The uses of some roles, in the order of the document. */
+export function usesOf<Name extends keyof Facts>(
+  { uses }: { uses: readonly AnyUse[] },
+  ...names: readonly Name[]
+): UseOf<Name>[] {
+  return uses.filter((use): use is UseOf<Name> => (names as readonly string[]).includes(use.role));
+}
+
+export function noteAt<Name extends string>(role: Name, value: string, pointer: string) {
+  return { role, value, place: { at: 'value', pointer } as const };
+}
