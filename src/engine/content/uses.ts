@@ -1,4 +1,5 @@
 import type { Use } from '../diagnostics/finding.ts';
+import type { RoleName } from '../schemas/field.ts';
 import type { Markup } from '../text/markup.ts';
 
 /** The uses that rules compare between files. A build caches them, with their page. */
@@ -15,8 +16,11 @@ const compared = [
 ] as const;
 type Compared = (typeof compared)[number];
 
-/** What rules learn from values, by role, besides their text and place. */
-interface Facts extends Record<Compared | 'linkLabel' | 'color' | 'scheme' | 'recipient', unknown> {
+/** Names of uses that are no roles: a role may note several. */
+type OtherName = 'alt' | 'destination' | 'linkLabel' | 'recipient';
+
+/** What rules learn from values besides their text and place, where there is more. */
+interface Facts extends Record<RoleName | OtherName, unknown> {
   heading: { level: number };
   anchor: { isHidden: boolean };
   /** `known`: the keys of the list that the value may name. */
@@ -38,7 +42,7 @@ export interface FormField {
   has: string[];
 }
 
-/** What rules learn from a value with a role. A role may note uses of further names, such as "alt". */
+/** What rules learn from a value with a role. */
 export type AnyUse = { [Role in keyof Facts]: Use & { role: Role } & Facts[Role] }[keyof Facts];
 export type UseOf<Name extends keyof Facts> = Extract<AnyUse, { role: Name }>;
 export type ComparedUse = UseOf<Compared>;
