@@ -28,7 +28,9 @@ export async function sendFile(
       response.writeHead(found.statusCode);
       // Throws at the end of a file that shrank: the client must not wait for the rest.
       response.strictContentLength = true;
-      await pipeline(found.stream, response, { end: false });
+      // The stream of an empty file has a byte if the file has grown since.
+      if (Number(found.headers['Content-Length']) === 0) found.stream.destroy();
+      else await pipeline(found.stream, response, { end: false });
       response.end();
       return true;
     }

@@ -1,8 +1,10 @@
-import { rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createSiteServer } from '../../src/hosts/preview.ts';
+import { sendFile } from '../../src/hosts/send-file.ts';
 import { listen, type Listening } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
@@ -97,6 +99,25 @@ test('the redirects, headers and the page for unknown addresses of a new build c
   expect((await fetch(url)).status).toBe(500);
   write('second');
   expect(await answers()).toEqual(['second', '/second', 'no second']);
+});
+
+test('an empty file that grows while it is sent is sent as it was found', async () => {
+  const folder = makeFolder();
+  writeFiles(folder, { 'grows.bin': '' });
+  const growing = createServer((request, response) => {
+    const { headers } = request;
+    // They are read after the size of the file.
+    const get = () => {
+      appendFileSync(join(folder, 'grows.bin'), 'x');
+      return headers;
+    };
+    Object.defineProperty(request, 'headers', { get });
+    void sendFile(folder, '/grows.bin', request, response);
+  });
+  const { url, stop } = await listen(growing);
+  onTestFinished(stop);
+  const answer = await fetch(url);
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
 });
 
 test('requests for a file that appears and disappears give the file or 404', async () => {
