@@ -4,7 +4,7 @@ import { schemeColors } from './look/scheme-colors.ts';
 import type { Picture } from './picture.ts';
 
 /** A rectangle in a picture, in pixels from the top left corner. */
-export interface Box {
+interface Box {
   x: number;
   y: number;
   width: number;

@@ -1,11 +1,6 @@
 import { join } from 'node:path';
-import {
-  type Box,
-  type CardContent,
-  type CardDesign,
-  cardSize,
-  type DrawnCard,
-} from '../../shared/social-card.ts';
+import type { Sharp } from 'sharp';
+import { type CardContent, type CardDesign, cardSize, type DrawnCard } from '../../shared/social-card.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { keyOf } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
@@ -26,6 +21,7 @@ export interface CardArtist {
 }
 
 type Scene = NonNullable<DrawnCard['scene']>;
+type Size = { width: number; height: number };
 
 /**
  * Quality was set by eye on woven pictures, whose fine edges cost most: 39 KB instead of 100 KB at quality 78; at 30
@@ -75,17 +71,17 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
       `A font of ${title.fonts.join(', ')} cannot be read: ${error.message}. Save or download the file again.`,
     );
   });
-  /** Buffers of finished cards, reused for the next ones. */
-  const unused: Buffer[] = [];
 
   /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the scene as JSON. */
   const backgroundOf = memoize(50, async (key) => {
-    const shown = JSON.parse(key) as Scene;
-    const [view, mark] = await Promise.all([fill(shown, scene.box), fit(logo.src, logo.box, 'inside')]);
+    const [view, mark] = await Promise.all([
+      fill(JSON.parse(key) as Scene, scene.box),
+      fit(logo.src, logo.box, 'inside'),
+    ]);
     return sharp(svgOf(ground))
       .composite([
-        { input: view, left: scene.box.x, top: scene.box.y },
-        { input: mark, left: logo.box.x, top: logo.box.y },
+        { ...view, left: scene.box.x, top: scene.box.y },
+        { ...mark, left: logo.box.x, top: logo.box.y },
       ])
       .removeAlpha()
       .raw()
@@ -93,27 +89,18 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
   });
 
   /** Scales the picture to fill the box, and cuts off what is far from its focus. */
-  async function fill({ src, focus }: Scene, box: Box): Promise<Buffer> {
-    if (!focus) return fit(src, box, 'cover');
-    const whole = sharp(await fit(src, box, 'outside'));
-    const size = await whole.metadata();
-    const { width, height } = box;
-    const [left, top] = [(size.width - width) * focus[0], (size.height - height) * focus[1]];
-    return whole
-      .extract({ left: Math.round(left / 100), top: Math.round(top / 100), width, height })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
+  async function fill({ src, focus: [x, y] = [50, 50] }: Scene, { width, height }: Size) {
+    const { input, raw } = await fit(src, { width, height }, 'outside');
+    const left = Math.round(((raw.width - width) * x) / 100);
+    const top = Math.round(((raw.height - height) * y) / 100);
+    return toPixels(sharp(input, { raw }).extract({ left, top, width, height }));
   }
 
-  async function fit(
-    src: string,
-    { width, height }: Box,
-    fitted: 'cover' | 'inside' | 'outside',
-  ): Promise<Buffer> {
+  async function fit(src: string, { width, height }: Size, fitted: 'inside' | 'outside') {
     try {
       const input = isDrawing(src) ? drawingInput : {};
-      const picture = sharp(read(src).bytes, input).autoOrient().resize({ width, height, fit: fitted });
-      return await picture.png({ compressionLevel: 1 }).toBuffer();
+      const picture = sharp(read(src).bytes, input).autoOrient();
+      return await toPixels(picture.resize({ width, height, fit: fitted }));
     } catch (error) {
       throw plainError(
         `The picture "${src}" cannot be used in a social card: ${(error as Error).message}. Export it again.`,
@@ -123,19 +110,22 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
 
   return async (content: CardContent): Promise<Buffer> => {
     if ('src' in content) {
-      const cutOut = await fill(content, { x: 0, y: 0, ...cardSize });
-      return sharp(cutOut).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
+      const { input, raw } = await fill(content, cardSize);
+      return sharp(input, { raw }).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
     }
     const background = await backgroundOf(JSON.stringify(content.scene ?? { src: scene.fallback }));
-    const pixels = unused.pop() ?? Buffer.alloc(background.length);
-    background.copy(pixels);
+    const pixels = Buffer.from(background);
     await drawTitle(pixels, content.title);
-    const picture = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
-      .jpeg(jpeg)
-      .toBuffer();
-    unused.push(pixels);
-    return picture;
+    const picture = sharp(pixels, { raw: { ...cardSize, channels: 3 } });
+    return picture.jpeg(jpeg).toBuffer();
   };
+}
+
+/** The pixels of a picture, as sharp takes them. */
+async function toPixels(picture: Sharp) {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { input: data, raw: { width, height, channels } };
 }
 
 function svgOf(content: string): Buffer {
