@@ -3,11 +3,6 @@ import { isPointer } from '../files/asset-kind.ts';
 import { cardSize } from '../../shared/social-card.ts';
 import { readSvg } from './read-svg.ts';
 
-interface MeasuredPicture extends PictureSize {
-  /** True when other encodings and widths can replace the file: it has no frames. */
-  convertible: boolean;
-}
-
 /** Supported file extensions. */
 const endings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
@@ -18,7 +13,7 @@ const maxPixels = 16383 * 16383;
 const maxSize = 1_000_000;
 
 /** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
-export function measurePicture(bytes: Buffer, ending: string): MeasuredPicture | string {
+export function measurePicture(bytes: Buffer, ending: string): PictureSize | string {
   const expected = ending === 'jpeg' ? 'jpg' : ending;
   const header = readHeader(bytes);
   const head = bytes.toString('latin1', 0, 256).replace(/^\u00ef\u00bb\u00bf/, '');
@@ -38,10 +33,10 @@ export function measurePicture(bytes: Buffer, ending: string): MeasuredPicture |
   if (expected === 'svg') return measureSvg(bytes);
   if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
-  return measureRaster(bytes, header);
+  return measureRaster(header);
 }
 
-function measureRaster(bytes: Buffer, size: Header): MeasuredPicture | string {
+function measureRaster(size: Header): PictureSize | string {
   if (!(size.width > 0) || !(size.height > 0)) return 'The picture has no width or no height.';
   if (size.width * size.height > maxPixels)
     return `The picture is too large to process: ${size.width} × ${size.height} pixels. Make it smaller.`;
@@ -50,7 +45,6 @@ function measureRaster(bytes: Buffer, size: Header): MeasuredPicture | string {
   return {
     width: lyingOnItsSide ? size.height : size.width,
     height: lyingOnItsSide ? size.width : size.height,
-    convertible: size.type !== 'gif' && !isAnimated(bytes),
   };
 }
 
@@ -72,12 +66,6 @@ function readHeader(bytes: Uint8Array): Header | undefined {
   }
 }
 
-/** Animated WebP, PNG and AVIF have a chunk or brand for it near the start. */
-function isAnimated(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 64 * 1024);
-  return ['ANIM', 'acTL', 'ftypavis'].some((mark) => head.includes(mark));
-}
-
 /** Pixels per unit of length. Percentages and font-relative units have no fixed size. */
 const pixelsPerUnit: Record<string, number> = {
   '': 1,
@@ -90,7 +78,7 @@ const pixelsPerUnit: Record<string, number> = {
 };
 
 /** The size of an SVG in an `<img>`, from `width`, `height` and `viewBox`. */
-function measureSvg(bytes: Buffer): MeasuredPicture | string {
+function measureSvg(bytes: Buffer): PictureSize | string {
   const { root, dangers } = readSvg(bytes);
   // Reading ended before the size.
   if (!root && dangers[0]) return dangers[0].message;
@@ -108,7 +96,6 @@ function measureSvg(bytes: Buffer): MeasuredPicture | string {
   return {
     width: Math.max(1, Math.round(size.width)),
     height: Math.max(1, Math.round(size.height)),
-    convertible: true,
   };
 }
 

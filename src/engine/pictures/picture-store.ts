@@ -108,8 +108,8 @@ export function createPictureStore({
     const ending = extname(src).slice(1).toLowerCase();
     const measured = measurePicture(bytes, ending);
     if (typeof measured === 'string') return measured;
-    const { width, height, convertible } = measured;
-    const variants = base !== undefined && convertible ? planVariants(src, bytes, measured) : [];
+    const { width, height } = measured;
+    const variants = base === undefined ? [] : planVariants(src, bytes, measured);
     const sources = base === undefined ? [] : toSources(variants, { src, width, base });
     const isFit = fitsNetworks(bytes, ending, measured);
     return { width, height, sources, variants, isFit, version: hashOf(bytes) };

@@ -48,11 +48,21 @@ const sample = 16 * 1024;
 /** Elements that browsers render differently or that move: fonts, styles, other files, animations. */
 const unlikeInBrowsers = /<(?:text|style|image|foreignObject|filter|animate\w*|set|script|switch)\b/;
 
+/** What GIF, and WebP, PNG and AVIF that move, have near the start. */
+const moving = ['GIF8', 'ANIM', 'acTL', 'ftypavis'];
+
+/** True for a picture that moves, and for a drawing that browsers render differently. */
+function isUnlike(src: string, bytes: Buffer): boolean {
+  if (isDrawing(src)) return unlikeInBrowsers.test(bytes.toString());
+  const head = bytes.subarray(0, 64 * 1024);
+  return moving.some((mark) => head.includes(mark));
+}
+
 /**
- * None for a picture of which the smallest width is enough, for widths at which the file is lighter, and for a drawing
- * that browsers render differently. The file itself has a drawing's own width.
+ * None for a picture of which the smallest width is enough, for widths at which the file is lighter, and for a picture
+ * that would look different. The file itself has a drawing's own width.
  */
-export function planVariants(src: string, bytes: Uint8Array, size: PictureSize): Variant[] {
+export function planVariants(src: string, bytes: Buffer, size: PictureSize): Variant[] {
   const smaller = widths.filter((width) => width < size.width);
   const isLarge = size.width > Math.max(...widths);
   const wanted = isDrawing(src) || isLarge || smaller.length === 0 ? smaller : [...smaller, size.width];
@@ -60,8 +70,7 @@ export function planVariants(src: string, bytes: Uint8Array, size: PictureSize):
   const fitting = wanted.filter(
     (width) => guessAvif(width, size) < weight && (width * size.height) / size.width <= maxSide,
   );
-  if (fitting.length === 0 || (isDrawing(src) && unlikeInBrowsers.test(new TextDecoder().decode(bytes))))
-    return [];
+  if (fitting.length === 0 || isUnlike(src, bytes)) return [];
   const name = nameOf(src, bytes);
   return fitting.map((width) => ({ width, url: `${name}-${width}.avif` }));
 }
