@@ -19,7 +19,7 @@ export function runsToLeft(text: string): boolean {
 
 /**
  * The parts of a line from left to right, as browsers order them. Within a part, the letters keep the order in which they
- * are read.
+ * are read, and brackets open to the side of its direction.
  */
 export function orderPieces(line: string, isRightToLeft: boolean): Piece[] {
   const embedding = bidi.getEmbeddingLevels(line, isRightToLeft ? 'rtl' : 'ltr');
@@ -30,14 +30,11 @@ export function orderPieces(line: string, isRightToLeft: boolean): Piece[] {
     if (found !== level) pieces.push({ text: '', isRightToLeft: found % 2 === 1 });
     level = found;
     const piece = pieces.at(-1)!;
-    piece.text = piece.isRightToLeft ? line[index]! + piece.text : piece.text + line[index]!;
+    const letter = line[index]!;
+    if (piece.isRightToLeft) piece.text = (bidi.getMirroredCharacter(letter) ?? letter) + piece.text;
+    else piece.text += letter;
   }
   return pieces;
-}
-
-/** Brackets open to the other side in a text from right to left. */
-export function mirror(text: string): string {
-  return Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter).join('');
 }
 
 /** Scripts without spaces between words. */

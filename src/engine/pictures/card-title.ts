@@ -2,7 +2,7 @@ import type { Font, Glyph } from 'fontkit';
 import type Sharp from 'sharp';
 import { memoize } from '../../shared/memoize.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
-import { breakTitle, mirror, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
+import { breakTitle, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
 
 /**
  * Draws a title into RGB pixels (three bytes each) of the size of a card. Draws nothing when the fonts lack a character of
@@ -48,9 +48,8 @@ export async function openTitleFonts(
   const layout = memoize(10_000, (key): Run[] => {
     const direction = key.startsWith('<') ? 'rtl' : 'ltr';
     const runs = splitByFont(key.slice(1), fonts, hasLetter).map(({ font, text }) => {
-      const shown = direction === 'rtl' ? mirror(text) : text;
       const { glyphs, positions, advanceWidth } = font.layout(
-        shown,
+        text,
         undefined,
         undefined,
         undefined,
