@@ -1,4 +1,4 @@
-import { askBack, suggest } from '../../shared/suggest.ts';
+import { askBack } from '../../shared/suggest.ts';
 
 /** The result of a rule without severity, line and column: lines are computed only for files with findings. */
 export interface Finding {
@@ -51,16 +51,6 @@ export function didYouMean(
 ): { message: string; fix?: Edit } {
   if (value === undefined || value === from) return { message };
   return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
-}
-
-/** Asks whether the most similar of some names was meant. */
-export function askForName(
-  message: string,
-  from: string,
-  names: readonly string[],
-): { message: string; fix?: Edit } {
-  const { meant, safe } = suggest(from, names);
-  return didYouMean(message, from, meant, { safe });
 }
 
 /**

@@ -1,6 +1,7 @@
+import { suggest } from '../../shared/suggest.ts';
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
-import { askForName, didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
+import { didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
 import { slugOf, toCamelCase, toSitePath } from '../text/paths.ts';
 import { formats } from './formats.ts';
@@ -84,11 +85,9 @@ function explainEnum(data: unknown, allowed: readonly string[]): Text {
   const hint = `Allowed: ${listSome(allowed, (value) => `"${value}"`)}.`;
   if (typeof data !== 'string')
     return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint };
-  return {
-    rule: 'schema/unknown-value',
-    ...askForName(`Unknown value ${quote(data)}.`, data, allowed),
-    hint,
-  };
+  const { meant, safe } = suggest(data, allowed);
+  const words = didYouMean(`Unknown value ${quote(data)}.`, data, meant, { safe });
+  return { rule: 'schema/unknown-value', ...words, hint };
 }
 
 interface FormSchema {
