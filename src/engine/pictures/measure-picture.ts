@@ -2,15 +2,13 @@ import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
 import { cardSize } from '../../shared/social-card.ts';
 import { readSvg } from './read-svg.ts';
+import type { PictureSize } from './measure-svg.ts';
 
 /** Supported file extensions. */
 const endings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** The limit of sharp. */
 const maxPixels = 16383 * 16383;
-
-/** Browsers show no larger picture. */
-const maxSize = 1_000_000;
 
 /** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
 export function measurePicture(bytes: Buffer, ending: string): PictureSize | string {
@@ -30,7 +28,7 @@ export function measurePicture(bytes: Buffer, ending: string): PictureSize | str
     return `The file's name ends in ".${ending}", but it is a picture of the kind ${header.type.toUpperCase()}. ${adviseName(header.type)}`;
   if (!header && !/^\s*[<{]/.test(head))
     return `The file is damaged or no ${expected.toUpperCase()} picture.`;
-  if (expected === 'svg') return measureSvg(bytes);
+  if (expected === 'svg') return readSvg(bytes).size;
   if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
   return measureRaster(header);
@@ -64,53 +62,6 @@ function readHeader(bytes: Uint8Array): Header | undefined {
     // The library throws for any file it cannot read; the caller reports that.
     return undefined;
   }
-}
-
-/** Pixels per unit of length. Percentages and font-relative units have no fixed size. */
-const pixelsPerUnit: Record<string, number> = {
-  '': 1,
-  px: 1,
-  pt: 96 / 72,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
-};
-
-/** The size of an SVG in an `<img>`, from `width`, `height` and `viewBox`. */
-function measureSvg(bytes: Buffer): PictureSize | string {
-  const { root, dangers } = readSvg(bytes);
-  // Reading ended before the size.
-  if (!root && dangers[0]) return dangers[0].message;
-  const { width, height, viewBox = { value: '' } } = root ?? {};
-  const box = viewBox.value.trim().split(/[\s,]+/);
-  // The lengths of a box have no units.
-  const [, , across = Number.NaN, down = Number.NaN] = box.map((one) => readLength(String(Number(one))));
-  const [wide, high] = [readLength(width?.value), readLength(height?.value)];
-  const size = {
-    width: wide ?? (high === undefined ? across : (high * across) / down),
-    height: high ?? (wide === undefined ? down : (wide * down) / across),
-  };
-  if (!(size.width > 0 && size.height > 0))
-    return 'The SVG has neither "width" and "height" in pixels nor a "viewBox" with a size.';
-  return {
-    width: Math.max(1, Math.round(size.width)),
-    height: Math.max(1, Math.round(size.height)),
-  };
-}
-
-function readLength(value = ''): number | undefined {
-  const match = /^(\d+(?:\.\d+)?|\.\d+)(e[+-]?\d+)?\s*([a-z%]*)$/i.exec(value.trim());
-  const pixels =
-    Number(`${match?.[1]}${match?.[2] ?? ''}`) *
-    (pixelsPerUnit[match?.[3]?.toLowerCase() ?? ''] ?? Number.NaN);
-  return pixels > 0 && pixels <= maxSize ? pixels : undefined;
-}
-
-/** Size in CSS pixels as displayed, after applying the camera's rotation. */
-export interface PictureSize {
-  width: number;
-  height: number;
 }
 
 /** Formats that all networks accept. */

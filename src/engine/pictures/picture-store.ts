@@ -11,8 +11,9 @@ import { examplesPath } from '../files/output-paths.ts';
 import type { Writer } from '../files/writer.ts';
 import { describeFont, type FontDescription } from './describe-font.ts';
 import { inParallel } from './in-parallel.ts';
-import { fitsNetworks, measurePicture, type PictureSize } from './measure-picture.ts';
+import { fitsNetworks, measurePicture } from './measure-picture.ts';
 import { drawingInput, encoding, isDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
+import type { PictureSize } from './measure-svg.ts';
 
 /**
  * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. Each method returns

@@ -4,7 +4,7 @@ import { deflateRawSync } from 'node:zlib';
 import { withBase } from '../../shared/base.ts';
 import type { PictureSource } from '../../shared/picture.ts';
 import { slugOf } from '../text/paths.ts';
-import type { PictureSize } from './measure-picture.ts';
+import type { PictureSize } from './measure-svg.ts';
 
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
 export interface Variant {

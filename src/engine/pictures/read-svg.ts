@@ -3,6 +3,7 @@ import type * as Saxes from 'saxes';
 import { hashOf } from '../files/hash-of.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { quote } from '../text/messages.ts';
+import { measureSvg, type PictureSize, type SvgAttributes } from './measure-svg.ts';
 
 /** A part of a picture that would run code or load another file, or with which browsers draw nothing. */
 interface SvgDanger {
@@ -43,20 +44,17 @@ const maxDepth = 256;
 
 const stop = new Error('No more is read.');
 
-/** The attributes of an element by their names. */
-type SvgAttributes = Record<string, { value: string }>;
-
 interface SvgReading {
   /** Reasons not to publish the picture. Offsets are in its text without a byte order mark. */
   dangers: SvgDanger[];
-  /** The attributes of its `<svg>` element; undefined when nothing is read that far. */
-  root: SvgAttributes | undefined;
+  /** A message for its author when it has none. */
+  size: PictureSize | string;
 }
 
 /** Ten times the largest picture of an ordinary site. */
 export const maxSvgBytes = 8 * 1024 * 1024;
 
-/** By the hash of a picture: it is measured, judged by the check, and judged again when it is copied. */
+/** By the hash of a picture: it is measured, judged by the check, and judged again when it is copied. Keeps no text. */
 const known = new Map<string, SvgReading>();
 
 export function readSvg(bytes: Buffer): SvgReading {
@@ -70,7 +68,7 @@ export function readSvg(bytes: Buffer): SvgReading {
 function readNow(bytes: Buffer): SvgReading {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const dangers: SvgDanger[] = [];
-  let root: SvgAttributes | undefined;
+  let size: PictureSize | string | undefined;
   const { SaxesParser } = requirePackage('saxes') as typeof Saxes;
   const missing = new Set<string>();
   const parser = new SaxesParser({ xmlns: true, resolvePrefix });
@@ -133,7 +131,7 @@ function readNow(bytes: Buffer): SvgReading {
     depth += 1;
     const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
     if (depth === 1 && tag.name === 'svg') {
-      root = attributes;
+      size = measureSvg(attributes);
       if (uri !== svgNamespace && !missing.has(prefix))
         reportName(`Missing ${declaration}="${svgNamespace}" in the picture.`, hints.root);
     }
@@ -180,7 +178,8 @@ function readNow(bytes: Buffer): SvgReading {
   } catch (error) {
     if (error !== stop) throw error;
   }
-  return { dangers, root };
+  // Reading may end before the size.
+  return { dangers, size: size ?? dangers[0]?.message ?? measureSvg({}) };
 }
 
 /** An address with a scheme, or a path without a colon, as browsers take them for namespaces. */
