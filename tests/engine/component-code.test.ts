@@ -10,8 +10,7 @@ import { compileStyle, defineStyle, fixedAttributes, stylePart } from '../../src
 import { compileStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import type { RenderedPage } from '../../src/shared/rendered-page.ts';
-import { serverReact } from '../../src/engine/vite/server-react.ts';
-import { componentStyles } from '../../src/engine/vite/styles.ts';
+import { componentCode } from '../../src/engine/vite/component-code.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
@@ -37,11 +36,11 @@ const sides = ['client', 'ssr'];
 
 testTables('tests/engine/tables/component-code.txt', {
   'Hooks and handlers in the code for the browser and for the server': (code: string, path?: string) =>
-    sides.map((name) => transform(serverReact(root), name, code, path) ?? 'as written'),
+    sides.map((name) => transform(componentCode(root), name, code, path) ?? 'as written'),
   'Styles in the code for the browser, without rules, and for the server': (code: string) =>
-    sides.map((name) => transform(componentStyles(root), name, code)?.split('\n')),
+    sides.map((name) => transform(componentCode(root), name, code)?.split('\n')),
   'A use of styled-components that cannot be compiled': (code: string) =>
-    transform(componentStyles(root), 'ssr', code),
+    transform(componentCode(root), 'ssr', code),
   'The CSS of a part of a style': (part: unknown) => stylePart(part, 'PLACE'),
   'The compiled rules with the name "k"': (kind: 'component', text: string) =>
     compileStyle('k', { file: '', text, kind }),
@@ -56,7 +55,7 @@ test('a package that depends on styled-components is refused, except its types',
   const project = makeFolder();
   const dependent = { peerDependencies: { 'styled-components': '*' } };
   writeFiles(project, { 'node_modules/@old/looks/package.json': dependent });
-  const compile = (code: string) => transform(componentStyles(project), 'client', code, undefined, project);
+  const compile = (code: string) => transform(componentCode(project), 'client', code, undefined, project);
   for (const use of ["import { B } from '@old/looks/b';", "import '@old/looks';", "import('@old/looks');"])
     expect(() => compile(`\n${use}`)).toThrow(
       `src/components/Cart.tsx:2:${use.indexOf("'") + 1}: The styles of "@old/looks" cannot be used`,

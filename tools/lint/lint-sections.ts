@@ -4,9 +4,8 @@ import { runCommand } from '../../src/command-line/run-command.ts';
 import { readSiteOptions } from '../../src/engine/build/options.ts';
 import { cataloguePage, catalogueRoute } from '../../src/engine/content/catalogue.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
+import { componentCode } from '../../src/engine/vite/component-code.ts';
 import { createDevSite } from '../../src/engine/vite/dev-site.ts';
-import { serverReact } from '../../src/engine/vite/server-react.ts';
-import { componentStyles } from '../../src/engine/vite/styles.ts';
 
 const command = defineCommand({
   call: 'npm run lint:sections',
@@ -23,7 +22,7 @@ await runCommand(command, async () => {
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [componentStyles(root), serverReact(root)],
+    plugins: [componentCode(root)],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });

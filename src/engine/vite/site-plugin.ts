@@ -12,8 +12,7 @@ import {
   type SitePluginOptions,
 } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
-import { serverReact } from './server-react.ts';
-import { componentStyles } from './styles.ts';
+import { componentCode } from './component-code.ts';
 import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
 
@@ -29,8 +28,7 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
   let dev: DevServer | undefined;
   return [
     chunkLoading(),
-    componentStyles(options.root),
-    serverReact(options.root),
+    componentCode(options.root),
     {
       name: 'site:pages',
       config({ base: wanted }, { command }) {

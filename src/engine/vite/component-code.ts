@@ -1,0 +1,39 @@
+import { join, relative, sep } from 'node:path';
+import MagicString from 'magic-string';
+import { parseSync, type Plugin } from 'vite';
+import { memoize } from '../../shared/memoize.ts';
+import { readIfThere } from '../files/node-file-system.ts';
+import { prepareReact } from './server-react.ts';
+import type { SourceFile } from './source-file.ts';
+import { compileStyles, library } from './styles.ts';
+
+/** Compiles the styles of the site's code, and prepares its sections for rendering on the server. */
+export function componentCode(root: string): Plugin {
+  /** True for a package that depends on styled-components: only rules in src/ can be computed. */
+  const needsLibrary = memoize(1000, (name) => {
+    const file = readIfThere(join(root, 'node_modules', name, 'package.json')) ?? '{}';
+    const { dependencies, peerDependencies } = JSON.parse(String(file)) as Record<string, object>;
+    return library in { ...dependencies, ...peerDependencies };
+  });
+  return {
+    name: 'site:component-code',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.[jt]sx?$/ },
+      handler(code, id) {
+        const path = relative(root, id).replaceAll(sep, '/');
+        if (!path.startsWith('src/')) return undefined;
+        const { name, config } = this.environment;
+        const isDev = config.command === 'serve';
+        const { program, module } = parseSync(path, code);
+        const text = new MagicString(code);
+        const file: SourceFile = { path, code, text, program, module, isClient: name === 'client', isDev };
+        compileStyles(file, needsLibrary);
+        if (/^src\/(?:sections|components|shell)\//.test(path)) prepareReact(file);
+        if (!text.hasChanged()) return undefined;
+        const isMapped = isDev || Boolean(config.build.sourcemap);
+        return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };
+      },
+    },
+  };
+}
