@@ -25,15 +25,10 @@ import { type BuildCode, codeKey, encoderKey, openPublic, provideCode } from './
 import { copyPublic, listLicences } from './copy-public.ts';
 import { siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
-import { findOutputFolder, openOutput, writeMark } from './publish.ts';
+import { openOutput, writeMark } from './publish.ts';
 import { describeSite, readScriptAddresses } from './describe-site.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
-
-export interface BuildTools {
-  cache: Cache;
-  buildCode: BuildCode;
-}
 
 /** The result of a build. */
 export interface BuildSummary {
@@ -53,11 +48,12 @@ export interface BuildSummary {
  */
 export async function buildSite(
   options: SitePluginOptions,
-  { cache, buildCode }: BuildTools,
+  cache: Cache,
+  buildCode: BuildCode,
 ): Promise<BuildSummary> {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
-  const output = openOutput(findOutputFolder(options));
+  const output = openOutput(options);
   const outDir = output.folder;
   try {
     const code = codeKey(options);

@@ -18,25 +18,13 @@ import { homedir } from 'node:os';
 import { markFile } from '../files/output-paths.ts';
 import type { SitePluginOptions } from './options.ts';
 
-/** The folders of one build; no other build writes there. */
-interface Output {
-  target: string;
-  /** The new site. It is beside `target`, as a rename works only on the same disk. */
-  folder: string;
-  /**
-   * Replaces the target by two renames. After a kill between them, the next build restores the last one.
-   * @throws Error, with the last build restored, when a rename fails.
-   */
-  publish(): void;
-  /** Removes an unpublished site. After a build that was killed, the next one does. */
-  close(): void;
-}
-
 /**
- * Creates the folder first, so that a full or read-only disk is known early, and cleans up after killed builds.
+ * Creates the folder of one build first, so that a full or read-only disk is known early, and cleans up after killed
+ * builds.
  * @throws Error, in a sentence for the user, when the site cannot be written to its folder.
  */
-export function openOutput(target: string): Output {
+export function openOutput(folders: Folders) {
+  const target = findOutputFolder(folders);
   const name = `.${basename(target)}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const stem = join(dirname(target), name);
   const [staging, previous] = [`${stem}.staging`, `${stem}.previous`];
@@ -49,9 +37,16 @@ export function openOutput(target: string): Output {
   recover(target);
 
   return {
+    /** The site's folder, with links followed. */
     target,
+    /** The new site. It is beside `target`, as a rename works only on the same disk. */
     folder: staging,
+    /**
+     * Replaces the target by two renames. After a kill between them, the next build restores the last one.
+     * @throws Error, with the last build restored, when a rename fails.
+     */
     publish: () => replaceFolder(target, staging, previous),
+    /** Removes an unpublished site. After a build that was killed, the next one does. */
     close: () => rmSync(staging, { recursive: true, force: true }),
   };
 }
@@ -128,7 +123,7 @@ export function writeMark(folder: string): void {
  * The folder that a build may replace, with links followed.
  * @throws Error, in one sentence, when it holds what no build wrote: a build deletes the old content.
  */
-export function findOutputFolder(folders: Folders): string {
+function findOutputFolder(folders: Folders): string {
   const { root, outDir } = folders;
   const folder = toRealPath(resolve(root, outDir));
   const reason =

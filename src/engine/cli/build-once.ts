@@ -21,7 +21,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
   try {
     const options = { ...readSiteOptions(root), ...flags };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
-    const summary = await buildSite(options, { cache, buildCode: buildWithVite(options) });
+    const summary = await buildSite(options, cache, buildWithVite(options));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`,
