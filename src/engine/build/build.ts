@@ -12,7 +12,7 @@ import { listSome } from '../text/messages.ts';
 import { showProgress } from '../text/progress.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
-import { cardFile, codeFolder, examplesPath } from '../files/output-paths.ts';
+import { cardFile, codeFolder, examplesPath, licencesFile } from '../files/output-paths.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
@@ -91,7 +91,7 @@ export async function buildSite(
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
     for (const [path, text] of siteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page)))
       writer.write(path, text);
-    listLicences(outDir, assets.addresses);
+    writer.write(licencesFile, listLicences(outDir, assets.addresses));
     rmSync(join(outDir, codeFolder), { recursive: true });
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);

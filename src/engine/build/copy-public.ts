@@ -1,19 +1,18 @@
 import {
   constants,
   copyFileSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   readFileSync,
-  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { licencesFile, resolveInside } from '../files/output-paths.ts';
+import { resolveInside } from '../files/output-paths.ts';
 import { isDrawing } from '../pictures/plan-variants.ts';
 import { readSvg } from '../pictures/read-svg.ts';
 import { plainError } from '../../shared/plain-error.ts';
+import { noticesFile } from './options.ts';
 
 /**
  * Copies files with their times.
@@ -41,17 +40,11 @@ function copyFile(source: string, target: string): void {
   utimesSync(target, stat.atime, stat.mtime);
 }
 
-/** Adds the LICENSE files of fonts and icons to the notices of libraries. */
-export function listLicences(outDir: string, addresses: readonly string[]): void {
+/** The notices of libraries, which the build of the code left in a folder, and the LICENSE files of fonts and icons. */
+export function listLicences(folder: string, addresses: readonly string[]): string {
+  const notices = readFileSync(join(folder, noticesFile), 'utf8');
   const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
-  if (files.length === 0) return;
+  if (files.length === 0) return notices;
   const lines = files.map((address) => `- ${address}\n`);
-  const file = join(outDir, licencesFile);
-  const notices = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  // A new file: the existing one may be a hard link into the cache.
-  rmSync(file, { force: true });
-  writeFileSync(
-    file,
-    `${notices}\n## Fonts, icons and pictures\n\nThe licences of what is not code lie in these files:\n\n${lines.join('')}`,
-  );
+  return `${notices}\n## Fonts, icons and pictures\n\nThe licences of what is not code lie in these files:\n\n${lines.join('')}`;
 }

@@ -101,3 +101,5 @@ export const returnEntry = 'src/shell/provider/return-entry.ts';
 /** Renders pages: its source file, and the file that a build makes of it. */
 export const serverEntry = 'src/app/entry-server.tsx';
 export const serverFile = `${codeFolder}/entry-server.mjs`;
+/** The licence notices of the libraries in the browser's code. */
+export const noticesFile = `${codeFolder}/licenses.txt`;

@@ -1,10 +1,10 @@
 import { dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
-import { licencesFile } from '../files/output-paths.ts';
 import {
   readBase,
   clientEntry,
+  noticesFile,
   returnEntry,
   serverEntry,
   serverFile,
@@ -113,8 +113,7 @@ function environments(
         build: {
           manifest: true,
           modulePreload: false,
-          // The licence notices of the libraries in the browser's code.
-          license: { fileName: licencesFile },
+          license: { fileName: noticesFile },
           rolldownOptions: {
             input: [clientEntry, sessionEntry, returnEntry],
             output: {
