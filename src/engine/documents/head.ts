@@ -59,42 +59,35 @@ export function structuredData(
   site: DocumentSite,
 ): { '@context': string; '@graph': Thing[] } {
   const { title, description, kind } = page;
-  const [largest] = site.theme.icons.app.toSorted((a, b) => b.width - a.width);
-  const organization: Thing = {
-    '@type': 'Organization',
-    '@id': `${site.url}/#organization`,
-    name: site.name,
-    url: `${site.url}/`,
-    logo: site.url + largest!.src,
-  };
   const url = site.url + page.path;
-  const offered: Thing[] =
-    kind === 'service'
-      ? [
-          {
-            '@type': 'Service',
-            '@id': `${url}#service`,
-            name: withoutSiteName(title, site.name),
-            description,
-            url,
-            provider: { '@id': organization['@id'] },
-          },
-        ]
-      : [];
-  const webPage: Thing = {
-    '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
-    '@id': `${url}#page`,
-    url,
-    name: title,
-    description,
-    inLanguage: page.lang,
-    publisher: { '@id': organization['@id'] },
-    ...(offered[0] && { mainEntity: { '@id': offered[0]['@id'] } }),
-  };
-  const webSite: Thing[] =
-    page.path === '/' ? [{ '@type': 'WebSite', url: `${site.url}/`, name: site.name }] : [];
-  const graph = [organization, webPage, ...webSite, ...offered, ...things];
-  return { '@context': 'https://schema.org', '@graph': graph };
+  const [largest] = site.theme.icons.app.toSorted((a, b) => b.width - a.width);
+  const owner = { '@id': `${site.url}/#organization` };
+  const service = { '@id': `${url}#service` };
+  const graph: Thing[] = [
+    {
+      '@type': 'Organization',
+      ...owner,
+      name: site.name,
+      url: `${site.url}/`,
+      logo: site.url + largest!.src,
+    },
+    {
+      '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
+      '@id': `${url}#page`,
+      url,
+      name: title,
+      description,
+      inLanguage: page.lang,
+      publisher: owner,
+      ...(kind === 'service' && { mainEntity: service }),
+    },
+  ];
+  if (page.path === '/') graph.push({ '@type': 'WebSite', url: `${site.url}/`, name: site.name });
+  if (kind === 'service') {
+    const name = withoutSiteName(title, site.name);
+    graph.push({ '@type': 'Service', ...service, name, description, url, provider: owner });
+  }
+  return { '@context': 'https://schema.org', '@graph': [...graph, ...things] };
 }
 
 /** A page's address in one language; `x-default` is for visitors who read none of the languages. */
