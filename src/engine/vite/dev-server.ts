@@ -99,13 +99,10 @@ function watchContent(site: DevSite, changed: () => void): void {
   const files = resolve(root, publicDir);
   const folders = [resolve(root, pagesDir), files, schemas];
   server.watcher.add([...folders, config]);
-  followFolders(server, folders, () => {
-    site.forgetFiles();
-    changed();
-  });
+  followFolders(server, folders);
   server.watcher.on('all', (_event, path) => {
     const file = resolve(path);
-    const isIn = (folder: string) => file.startsWith(folder + sep);
+    const isIn = (folder: string) => (file + sep).startsWith(folder + sep);
     if (isIn(join(schemas, 'generated'))) return;
     if (isIn(schemas)) site.forgetSchemas();
     if (isIn(schemas) || isIn(files)) site.forgetFiles();
@@ -117,11 +114,7 @@ function watchContent(site: DevSite, changed: () => void): void {
  * Watches folders again that were moved, or removed and made anew, as by git or a program that writes pages: the file
  * watcher keeps to the old folder, and misses what is in the new one.
  */
-function followFolders(
-  { watcher, httpServer }: ViteDevServer,
-  roots: readonly string[],
-  changed: () => void,
-): void {
+function followFolders({ watcher, httpServer }: ViteDevServer, roots: readonly string[]): void {
   const { list } = createNodeFileSystem('/');
   const identify = () => {
     const folders = roots.flatMap((root) => [root, ...list(root).map((path) => dirname(join(root, path)))]);
@@ -135,10 +128,13 @@ function followFolders(
   let known = identify();
   const timer = setInterval(() => {
     const found = identify();
-    const others = [...found].filter(([folder, identity]) => known.get(folder) !== identity);
-    for (const [folder] of others) watcher.unwatch(folder).add(folder);
+    for (const [folder, identity] of found) {
+      if (known.get(folder) === identity) continue;
+      watcher.unwatch(folder).add(folder);
+      // Everything in it may be new.
+      watcher.emit('all', 'addDir', folder);
+    }
     known = found;
-    if (others.length > 0) changed();
   }, 1000).unref();
   httpServer?.once('close', () => clearInterval(timer));
 }
