@@ -116,8 +116,9 @@ function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions
 }
 
 function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
-  const { rule, severity, file, line, column, endLine, endColumn, pointer, message, hint, fix } = diagnostic;
+  const { rule, severity, file, pointer, message, hint, fix } = diagnostic;
   const artifactLocation = { uri: file.split('/').map(encodeURIComponent).join('/') };
+  const edit = fix && { deletedRegion: regionOf(fix.range), insertedContent: { text: fix.text } };
   return {
     ruleId: rule,
     ruleIndex: rules.findIndex((known) => known.id === rule),
@@ -125,26 +126,16 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
     message: { text: hint === undefined ? message : `${message}\n${hint}` },
     locations: [
       {
-        physicalLocation: {
-          artifactLocation,
-          region: { startLine: line, startColumn: column, endLine, endColumn },
-        },
+        physicalLocation: { artifactLocation, region: regionOf(diagnostic) },
         ...(pointer !== '' && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
       },
     ],
-    ...(fix && { fixes: [toFix(artifactLocation, fix)] }),
+    ...(edit && { fixes: [{ artifactChanges: [{ artifactLocation, replacements: [edit] }] }] }),
   };
 }
 
-function toFix(artifactLocation: { uri: string }, { kind, range, text, value }: Fix) {
-  const { line, column, endLine, endColumn } = range;
-  const deletedRegion = { startLine: line, startColumn: column, endLine, endColumn };
-  const replacements = [{ deletedRegion, insertedContent: { text } }];
-  const written = kind === 'insert' ? `Insert ${value}` : `Write "${value}".`;
-  return {
-    description: { text: kind === 'remove' ? 'Remove it.' : written },
-    artifactChanges: [{ artifactLocation, replacements }],
-  };
+function regionOf({ line, column, endLine, endColumn }: Fix['range']) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 /** The result of one check, for the formats. */
