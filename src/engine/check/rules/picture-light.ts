@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeAll } from '../rule.ts';
-import { readAsset } from './shared/assets.ts';
+import { ignoreFileErrors } from '../../files/node-file-system.ts';
 
 /** Speed of a slow 4G connection: 1.6 Mbit/s. */
 const bytesPerSecond = 200_000;
@@ -18,11 +18,13 @@ const photo =
 export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
   // One finding per picture, even if many pages show it.
   for (const [address, [use]] of groupBy(usesOf('picture'), ({ value }) => value)) {
+    // Other rules report missing and unreadable files.
+    if (!site.assets.has(address)) continue;
     const ending = address.slice(-4).toLowerCase();
     const isDrawing = ending === '.svg';
     const hint = isDrawing ? drawing : ending === '.gif' ? moving : photo;
     const limit = hint === photo ? limits.encoded : limits.asIs;
-    const bytes = readAsset(site, address);
+    const bytes = ignoreFileErrors(() => site.fileSystem.read(site.assets.fileOf(address)));
     if (bytes === undefined || bytes.length <= limit) continue;
     const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
     if (sent > limit) report(use, explain(sent), { hint });

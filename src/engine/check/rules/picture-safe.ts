@@ -1,12 +1,14 @@
 import { maxSvgBytes, readSvg } from '../../pictures/read-svg.ts';
 import { isDrawing } from '../../pictures/plan-variants.ts';
 import { judgeAll } from '../rule.ts';
-import { readAsset } from './shared/assets.ts';
+import { ignoreFileErrors } from '../../files/node-file-system.ts';
 
 export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
   for (const address of site.assets.addresses.filter(isDrawing)) {
-    const bytes = readAsset(site, address, maxSvgBytes + 1);
+    const file = site.assets.fileOf(address);
+    // Another rule reports an unreadable file.
+    const bytes = ignoreFileErrors(() => site.fileSystem.read(file, maxSvgBytes + 1));
     for (const { start, end, ...words } of bytes ? readSvg(bytes).dangers : [])
-      report({ file: site.assets.fileOf(address), at: 'range', start, end }, words);
+      report({ file, at: 'range', start, end }, words);
   }
 });
