@@ -7,7 +7,6 @@ import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
-import { isLanguage } from '../text/languages.ts';
 import { decodePath } from '../text/paths.ts';
 import { compile, schemaOf } from './compile.ts';
 import type { Page } from './document.ts';
@@ -60,7 +59,7 @@ function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlyS
 function dataOf(site: Site, value: JsonObject, route: string): PageData | undefined {
   const page = resolveFields(value, site.schemas.page.field, site, route);
   if (!page || !Array.isArray(page.sections)) return undefined;
-  const lang = languageOf(page.lang) ?? site.language;
+  const lang = typeof page.lang === 'string' ? page.lang : site.language;
   const { blocks: words, forms } = ownWordsOf(site.words, lang);
   const compiled = page.sections.map((block) => compileBlock(site, block, { route, words: forms }));
   if (compiled.includes(undefined)) return undefined;
@@ -79,11 +78,6 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
     ...(Object.keys(words).length > 0 && { words }),
     sections: compiled.flatMap((block): Section[] => block ?? []),
   };
-}
-
-/** The page's own language. An unknown language is reported, and would make browsers and formats fail. */
-function languageOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' && isLanguage(value) ? value : undefined;
 }
 
 /** Facts about a block's page. */

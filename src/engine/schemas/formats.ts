@@ -1,3 +1,4 @@
+import { isLanguage, meantLanguage } from '../text/languages.ts';
 import { isDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
@@ -25,6 +26,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'email-address': { accepts: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { accepts: isDialable, correct: correctNumber },
   day: { accepts: isDay },
+  language: { accepts: isLanguage, correct: meantLanguage },
 };
 
 /** A path is not dropped: its site is built with `--base`. */
