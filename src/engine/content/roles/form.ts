@@ -7,7 +7,7 @@ import { type FormField, noteAt } from '../uses.ts';
 export const form: Role = {
   read({ value, pointer }) {
     if (!isObject(value)) return [];
-    const { key, destination, recipient, fields } = value;
+    const { key, destination, fields } = value;
     return [
       {
         ...noteAt('form', String(key), pointer),
@@ -18,9 +18,6 @@ export const form: Role = {
       },
       ...(typeof destination === 'string'
         ? [noteAt('destination', destination, `${pointer}/destination`)]
-        : []),
-      ...(typeof recipient === 'string' && recipient !== ''
-        ? [noteAt('recipient', recipient, `${pointer}/recipient`)]
         : []),
     ];
   },
