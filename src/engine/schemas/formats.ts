@@ -4,6 +4,7 @@ import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { isDialable } from '../../shared/phone.ts';
 import {
+  endpointOrigin,
   isEndpointAddress,
   isFrameAddress,
   isScriptAddress,
@@ -23,9 +24,12 @@ export const formats: Readonly<Record<string, Format>> = {
   'script-address': { accepts: isScriptAddress, correct: correctAddress },
   'endpoint-address': { accepts: isEndpointAddress, correct: correctAddress },
   'frame-address': { accepts: isFrameAddress, correct: correctAddress },
+  'service-address': { accepts: isServiceAddress, correct: correctService },
+  'service-host': { accepts: isServiceAddress, correct: (text) => parse(text)?.origin },
   'email-address': { accepts: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { accepts: isDialable, correct: correctNumber },
   day: { accepts: isDay },
+  word: { accepts: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { accepts: isLanguage, correct: meantLanguage },
 };
 
@@ -33,6 +37,16 @@ export const formats: Readonly<Record<string, Format>> = {
 function correctOrigin(text: string): string | undefined {
   const url = parse(text);
   return url?.pathname === '/' ? url.origin : undefined;
+}
+
+function isServiceAddress(address: string): boolean {
+  return endpointOrigin(address) !== undefined;
+}
+
+/** Without the path of a service's description of itself, which is none of its address. */
+function correctService(text: string): string | undefined {
+  const url = parse(text);
+  return url && (url.origin + url.pathname.split('/.well-known/')[0]!).replace(/\/$/, '');
 }
 
 /** As a browser shows the address. A path of this site keeps its form. */

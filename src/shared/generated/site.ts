@@ -698,7 +698,7 @@ export interface SignUpFields {
  */
 export interface SignInProvider {
   /**
-   * The address of the service, exactly as it calls itself: "https://accounts.example.com".
+   * The address of the service, exactly as it calls itself: "https://accounts.example.com". It begins with "https://", or with "http://localhost" for trying things out: over "http:" others can read and change what is sent. Without spaces, names, passwords, "?", "#" and "/.well-known/".
    */
   issuer: string;
   /**
@@ -714,7 +714,7 @@ export interface SignInProvider {
   /**
    * Further addresses of the service, when it does not answer everything at its issuer's: "https://login.example.com".
    *
-   * Items: One address, from https:// to the name.
+   * Items: One address, from https:// to the name. It begins with "http:" on "localhost" only: others can read and change what is sent.
    */
   hosts?: string[];
   googleHint?: GoogleHint;

@@ -49,7 +49,6 @@ export { schemeKnown } from './scheme-known.ts';
 export { sharedBlockAcyclic } from './shared-block-acyclic.ts';
 export { sharedBlockExists } from './shared-block-exists.ts';
 export { sharedBlockUsed } from './shared-block-used.ts';
-export { signInProviderUsable } from './sign-in-provider-usable.ts';
 export { siteFilesComplete } from './site-files-complete.ts';
 export { socialPictureFits } from './social-picture-fits.ts';
 export { textIntact } from './text-intact.ts';
