@@ -24,10 +24,8 @@ export function readJson(
   }
 }
 
-/** Some Windows editors add a byte order mark. */
-function withoutMark(text: string): string {
-  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-}
+/** Leaves out the byte order mark that some Windows editors add. Invalid bytes become replacement characters. */
+const decoder = new TextDecoder();
 
 function readText(fileSystem: FileSystem, file: string): { text: string } | { problem: Violation } {
   let bytes: Buffer | undefined;
@@ -46,14 +44,13 @@ function readText(fileSystem: FileSystem, file: string): { text: string } | { pr
       'Split the content into several pages.',
     );
   if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
-  return { text: withoutMark(bytes.toString('utf8')) };
+  return { text: decoder.decode(bytes) };
 }
 
-/** The text of a file to show next to a finding. Invalid bytes become replacement characters. */
+/** The text of a file to show next to a finding. */
 export function readForDisplay(fileSystem: FileSystem, file: string): string {
   // Another finding already reports why the file cannot be read.
-  const bytes = ignoreFileErrors(() => fileSystem.read(file, maxFileBytes));
-  return withoutMark(bytes?.toString('utf8') ?? '');
+  return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes)));
 }
 
 /** A problem of the whole file. */
@@ -79,7 +76,7 @@ function badEncoding(bytes: Buffer): Violation {
   // The byte order mark of another encoding.
   const isMarked = /^(?:fffe|feff|0000feff)/.test(bytes.toString('hex', 0, 4));
   // Reading replaces the first wrong byte, and shows it like a letter that was lost earlier.
-  const start = withoutMark(bytes.toString('utf8')).indexOf('\ufffd');
+  const start = decoder.decode(bytes).indexOf('\ufffd');
   return {
     rule: 'file/invalid-utf8',
     place: { at: 'range', start, end: start + 1 },
