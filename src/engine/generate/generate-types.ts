@@ -25,11 +25,10 @@ export function generateSectionTypes(schemas: SchemaSet): string {
 
 /** src/shared/generated/site.ts: one interface per file of pages/_site/, and one of all. */
 export function generateSiteTypes(schemas: SchemaSet): string {
-  const ofSections = listTypes(schemas, [...schemas.sections.values()]);
-  const types = listTypes(schemas, [...schemas.site.values()]);
-  const common = [...types.keys()].filter((title) => ofSections.has(title)).toSorted();
-  for (const title of common) types.delete(title);
-  const body = [...types.values()].join('\n');
+  const known = listTypes(schemas, [...schemas.sections.values()]);
+  const types = [...listTypes(schemas, [...schemas.site.values()])].filter(([title]) => !known.has(title));
+  const body = types.map(([, code]) => code).join('\n');
+  const ofSections = [...known.keys()].map((name) => ({ name, file: './sections.ts' }));
   const entries = [...schemas.site].map(
     ([name, compiled]) =>
       `  ${toCamelCase(name)}${compiled.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(compiled)};`,
@@ -38,20 +37,11 @@ export function generateSiteTypes(schemas: SchemaSet): string {
     '/** The files of pages/_site/, which all pages share, with placeholders filled in. */',
     `export interface SiteData {\n${entries.join('\n')}\n}`,
   ].join('\n');
-  const fromSections =
-    common.length > 0 ? `import type { ${common.join(', ')} } from './sections.ts';\n` : '';
-  return `${header}${imports(body)}${fromSections}\n${body}\n${all}\n`;
+  return `${header}${imports(body, ofSections)}\n${body}\n${all}\n`;
 }
 
 /** Properties for editors and the engine, removed before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);
-
-const typeNames: Record<string, string> = {
-  string: 'string',
-  boolean: 'boolean',
-  integer: 'number',
-  number: 'number',
-};
 
 /** The code of the types of these schemas, and of every part of them that has a title, by title. */
 function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map<string, string> {
@@ -106,8 +96,8 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
 
 /** @throws Error for a part without a single kind, such as one with "anyOf", and for a list without "items". */
 function typeNameOf(file: string, type: Json | undefined): string {
-  const name = typeNames[String(type)];
-  if (name) return name;
+  if (type === 'string' || type === 'boolean' || type === 'number') return type;
+  if (type === 'integer') return 'number';
   throw plainError(
     `A part of section-schemas/${file} has ${type === undefined ? 'no "type"' : `the type ${JSON.stringify(type)}`}, from which no type of props can be made. Write "string", "boolean", "integer", "number", "object", "array" with "items", or instead of "type" an "enum", a "const" or a "$ref".`,
   );
@@ -124,10 +114,10 @@ function comment(text: string): string {
   return text === '' ? '' : `/**\n * ${text.replaceAll('*/', '*\\/')}\n */\n`;
 }
 
-function imports(body: string): string {
+/** The imports of the types that the code names: those of roles, and others. */
+function imports(body: string, others: { name: string; file: string }[] = []): string {
   const code = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return Object.values(roles)
-    .flatMap(({ type }) => type ?? [])
+  return [...Object.values(roles).flatMap(({ type }) => type ?? []), ...others]
     .filter(({ name }) => new RegExp(`\\b${name}\\b(?!Section)`).test(code))
     .map(({ name, file }) => `import type { ${name} } from '${file}';\n`)
     .toSorted()

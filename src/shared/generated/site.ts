@@ -1,8 +1,9 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
 import type { FontFile } from '../look/theme-files.ts';
+import type { FormWords } from './sections.ts';
+import type { Link } from './sections.ts';
 import type { Picture } from '../picture.ts';
 import type { ThemePicture } from '../look/theme-files.ts';
-import type { FormWords, Link } from './sections.ts';
 
 /**
  * Names and figures that the whole site uses. Any text on a page may name them in braces: {brand}, {facts.experts}. Change them here and every page follows.
