@@ -96,35 +96,32 @@ function looksOf(type: string, { variants }: Field): Look[] {
 export function listFields({ schema, properties }: Field, linksToParts = false, prefix = ''): Row[] {
   const required = Array.isArray(schema.required) ? schema.required : [];
   return [...properties].flatMap(([key, property]) => {
+    const path = prefix + key;
+    const { items } = property;
     const part = partOf(property, linksToParts);
     if (part !== undefined && commonParts.has(key)) return [];
     const { [key]: written } = schema.properties as Record<string, JsonObject>;
     const row = {
-      path: prefix + key,
+      path,
       kind: nameKind(property, linksToParts) + nameDefault(property.schema),
       isRequired: required.includes(key),
       // The part's own description appears in its section.
       description: describeProperty({
         ...property.schema,
-        ...(part !== undefined && { description: textOf(written?.description) }),
+        ...(part !== undefined && { description: written?.description ?? '' }),
       }),
     };
-    return part !== undefined ? [row] : [row, ...listNested(property, linksToParts, prefix + key)];
+    // A recursive schema would be listed without end.
+    const isRecursive = path.split('[]').length > 4;
+    const isPart = part !== undefined || (items && partOf(items, linksToParts) !== undefined);
+    if (isPart || isRecursive) return [row];
+    return [row, ...listFields(items ?? property, linksToParts, `${path}${items ? '[]' : ''}.`)];
   });
 }
 
 /** The name of the shared part that a schema references, if the page explains it. */
 function partOf({ schema }: Field, linksToParts: boolean): string | undefined {
   return sharedParts.find(([key]) => linksToParts && String(schema.$ref).endsWith(`#/$defs/${key}`))?.[1];
-}
-
-function listNested(field: Field, linksToParts: boolean, path: string): Row[] {
-  const { properties, items } = field;
-  if (properties.size > 0) return listFields(field, linksToParts, `${path}.`);
-  // A recursive schema would be listed without end.
-  const isRecursive = path.split('[]').length > 4;
-  if (!items || isRecursive || partOf(items, linksToParts)) return [];
-  return listFields(items, linksToParts, `${path}[].`);
 }
 
 function nameKind(field: Field, linksToParts: boolean): string {
@@ -157,10 +154,6 @@ function nameLimits(min: Json | undefined, max: Json | undefined): string {
   if (isMinKnown && typeof max === 'number') return ` (${min} to ${max})`;
   if (typeof max === 'number') return ` (up to ${max})`;
   return isMinKnown ? ` (${min} or more)` : '';
-}
-
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
 }
 
 function escapeText(text: string): string {
