@@ -11,21 +11,22 @@ import { type CompiledSchema, examplesOf } from '../schemas/schema-set.ts';
  * of its type the page has up to this one; the anchors of all but the first get it as a suffix.
  */
 export function draftBlock(site: Site, compiled: CompiledSchema, count: number): JsonObject {
-  const block = markTexts(smallestExample(compiled), compiled.field) as JsonObject;
-  const marked = listMarked(block, compiled.field, '');
-  const anchors = marked.filter(({ field }) => field.role === 'anchor').map(({ value }) => value);
-  for (const { field, value, holder, key } of marked) {
-    const isAnchor = (field.role === 'anchor' || field.role === 'key') && anchors.includes(value);
-    const numbered = isAnchor && count > 1 ? `${String(value)}-${count}` : undefined;
-    const draft = numbered ?? (field.role && roles[field.role].draft?.(value, site));
-    if (draft !== undefined) Object.assign(holder, { [key]: draft });
+  function draft(value: Json, field: Field | undefined): Json {
+    if (Array.isArray(value)) return value.map((item) => draft(item, field?.items));
+    const { role, properties } = field ?? {};
+    if (role === 'anchor' || role === 'key') return count > 1 ? `${String(value)}-${count}` : value;
+    const parts = isObject(value) && Object.entries(value);
+    const drafted = parts
+      ? Object.fromEntries(parts.map(([key, part]) => [key, draft(part, properties?.get(key))]))
+      : markText(value, field);
+    return (role && roles[role].draft?.(drafted, site)) ?? drafted;
   }
-  return block;
+  return draft(smallestExample(compiled), compiled.field) as JsonObject;
 }
 
-/** A copy of the schema's first example. */
+/** The first one of the schema. */
 export function smallestExample(compiled: CompiledSchema): JsonObject {
-  return structuredClone(examplesOf(compiled)[0] ?? {});
+  return examplesOf(compiled)[0] ?? {};
 }
 
 /** Finds the page's main heading in a block; undefined when the block has none. */
@@ -35,25 +36,13 @@ export function findMainHeading(block: JsonObject, { field: whole }: CompiledSch
   );
 }
 
-/** Prepends the mark to every visible text of an example that may be longer by it. A mail address becomes the site's. */
-function markTexts(value: Json, field: Field | undefined): Json {
-  if (typeof value === 'string') {
-    if (value.includes('@') && !value.includes(' ')) return '{email}';
-    return field && isForPeople(field.schema, value) ? draftMark + value : value;
-  }
-  if (Array.isArray(value)) return value.map((item) => markTexts(item, field?.items));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [key, markTexts(child, field?.properties.get(key))]),
-  );
-}
-
-function isForPeople(schema: JsonObject, text: string): boolean {
-  const { role, maxLength, pattern, format } = schema;
-  const isText = schema.type === 'string' && schema.enum === undefined && schema.const === undefined;
-  const isFree = pattern === undefined && format === undefined;
-  const known = findRole(role);
-  const isShown = !known || known.shows !== undefined;
+/** Prepends the mark to a visible text that may be longer by it. A mail address becomes the site's. */
+function markText(text: Json, field: Field | undefined): Json {
+  if (typeof text !== 'string' || text === '') return text;
+  if (text.includes('@') && !text.includes(' ')) return '{email}';
+  const { type, enum: values, const: only, pattern, format, role, maxLength } = field?.schema ?? {};
+  const isFree = [values, only, pattern, format].every((limit) => limit === undefined);
+  const isShown = role === undefined || findRole(role)?.shows !== undefined;
   const fits = typeof maxLength !== 'number' || draftMark.length + text.length <= maxLength;
-  return isText && isFree && isShown && fits && text !== '';
+  return type === 'string' && isFree && isShown && fits ? draftMark + text : text;
 }
