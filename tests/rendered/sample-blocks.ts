@@ -61,7 +61,7 @@ function makeBlock(type: string, variant: string, options: SampleOptions): JsonO
   const random: Random = { next: () => choice, below, pick: (list) => list[below(list.length)]! };
   const name = `${type}.json`;
   const maker = { options, writer: createNumberer(), random };
-  const block = fitTogether(sampleValue(maker, name, schemasByName.get(name)!, '') as JsonObject);
+  const block = fitTogether(name, sampleValue(maker, name, schemasByName.get(name)!, '') as JsonObject);
   return variant === '' ? block : { ...block, variant };
 }
 

@@ -1,20 +1,17 @@
 import { isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { schemasByName } from '../../stage/project-schemas.ts';
+import { openReference } from './sample-value.ts';
 
-/** Makes properties consistent that the schema describes separately. */
-export function fitTogether(block: JsonObject): JsonObject {
+/** Makes properties consistent that the schema describes separately. `name` is the schema's file. */
+export function fitTogether(name: string, block: JsonObject): JsonObject {
+  fitCounts(name, schemasByName.get(name)!, block, block);
   const list = Array.isArray(block.tabs) ? block.tabs : block.categories;
   const last = Array.isArray(list) ? list.at(-1) : undefined;
   if ('defaultTab' in block && isObject(last)) block.defaultTab = last.key!;
   // A subheading needs a heading above it.
   if (typeof block.body === 'string' && block.title === undefined)
     block.body = block.body.replaceAll('### ', '');
-  const { columns } = block;
   walk(block, (part) => {
-    // A table has a cell for each column.
-    if (Array.isArray(columns) && Array.isArray(part.cells)) {
-      const { cells } = part;
-      part.cells = columns.map((_, index) => cells[index % cells.length]!);
-    }
     if ('recipient' in part) part.recipient = '{email}';
     // The heading of a form may be the main one, which no subheading follows.
     if (typeof part.note === 'string') part.note = part.note.replaceAll('### ', '');
@@ -23,6 +20,20 @@ export function fitTogether(block: JsonObject): JsonObject {
     if ('kind' in part) fitField(part);
   });
   return block;
+}
+
+/** Gives a list with `asManyAs` as many entries as the other list of the block: a table's row a cell for each column. */
+function fitCounts(file: string, part: JsonObject, value: Json, block: JsonObject): void {
+  const { name: at, schema } = openReference(file, part);
+  if (Array.isArray(value)) {
+    const other = block[String(schema.asManyAs)];
+    if (Array.isArray(other))
+      value.splice(0, Infinity, ...other.map((_, index) => value[index % value.length]!));
+    if (isObject(schema.items)) for (const item of value) fitCounts(at, schema.items, item, block);
+  }
+  if (!isObject(value) || !isObject(schema.properties)) return;
+  for (const [key, property] of Object.entries(schema.properties))
+    if (isObject(property) && value[key] !== undefined) fitCounts(at, property, value[key], block);
 }
 
 /** A field has options if and only if it is a list to choose from. */

@@ -67,7 +67,7 @@ function sampleBlock(file: string, id: string, options: NamedOptions): JsonObjec
     !['id', 'hidden', 'variant', 'background'].includes(path) && options.has(path);
   const writer = createWriter(id.replaceAll('-', ''), random);
   const maker = { options: { ...options, has }, writer, random };
-  return { ...fitTogether(sampleValue(maker, file, schemasByName.get(file)!, '') as JsonObject), id };
+  return { ...fitTogether(file, sampleValue(maker, file, schemasByName.get(file)!, '') as JsonObject), id };
 }
 
 function choicesOf(file: string, property: string): string[] {
