@@ -2,7 +2,7 @@ import { describeProperty } from '../schemas/used-in.ts';
 import { type CompiledSchema, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { roles } from '../content/roles/index.ts';
+import { findRole, roles } from '../content/roles/index.ts';
 import { toCamelCase } from '../text/paths.ts';
 import { findReference, followReferences } from '../schemas/find-reference.ts';
 
@@ -53,7 +53,7 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
       return typeOf(name, target);
     }
     if (typeof schema.tsType === 'string') return schema.tsType;
-    if (!isNamed(schema)) return codeOf(from, schema);
+    if (!isNamed(schema)) return findRole(schema.role)?.type?.name ?? codeOf(from, schema);
     const { title } = schema;
     if (!types.has(title)) {
       // Set before its parts, as a schema may contain itself.
