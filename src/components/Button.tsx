@@ -107,10 +107,10 @@ export const Button = styled.button`
     background: var(--second-button-hover);
   }
   &[data-tone='outline'] {
-    box-shadow: inset 0 0 0 1.5px currentColor;
+    box-shadow: inset 0 0 0 1.5px;
   }
   &[data-tone='outline']:hover {
-    background: color-mix(in srgb, currentColor 10%, transparent);
+    box-shadow: inset 0 0 0 3px;
   }
   &[data-tone='outline']::after {
     display: none;

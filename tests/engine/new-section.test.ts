@@ -27,11 +27,16 @@ test('its component uses the generated props', () => {
 });
 
 test('it is listed in alphabetical order', () => {
-  const before = readFileSync('src/sections/index.ts', 'utf8');
+  const quote = "  quote: { component: import.meta.env.SSR && (() => import('./Quote/Quote.tsx')) },";
+  const list = (...entries: string[]) =>
+    ['export const sections: Sections = {', ...entries, '};', ''].join('\n');
   const added = "component: import.meta.env.SSR && (() => import('./PriceTable/PriceTable.tsx'))";
-  const after = listSection(before, 'priceTable');
-  expect(after).toBe(before.replace('\n  processSteps:', `\n  priceTable: { ${added} },$&`));
-  const live = listSection(before, 'priceTable', true);
+  const before = list('  hero: heroDefinition,', quote);
+  expect(listSection(before, 'priceTable')).toBe(
+    list('  hero: heroDefinition,', `  priceTable: { ${added} },`, quote),
+  );
+  const project = readFileSync('src/sections/index.ts', 'utf8');
+  const live = listSection(project, 'priceTable', true);
   expect(live).toContain("priceTable: { component: () => import('./PriceTable/PriceTable.tsx'), island: {");
   expect(() => listSection('export {}', 'priceTable')).toThrow('src/sections/index.ts holds no');
 });

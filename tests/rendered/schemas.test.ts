@@ -10,6 +10,7 @@ import { examplesOf, projectSchemas, schemasByName } from '../stage/project-sche
 
 const files = Array.from(schemasByName, ([name, schema]) => ({ file: `section-schemas/${name}`, schema }));
 const sections = [...projectSchemas.sections.values()];
+const types = [...projectSchemas.sections.keys()];
 const described = [...sections, ...projectSchemas.site.values()];
 
 test('there are schemas', () => {
@@ -34,6 +35,26 @@ test.each(described)('$file has a title, a description and examples', (compiled)
 test.each(files)('$file describes every property, and allows no unknown ones', ({ file, schema }) => {
   expect(listGaps(file, schema, '')).toEqual([]);
 });
+
+test.each(sections)(
+  '$file says what its variants, counts and other names refer to',
+  ({ file, schema, field }) => {
+    const { variant, ...properties } = schema.properties as Record<string, JsonObject>;
+    if (variant)
+      expect(
+        variant.default,
+        `"variant" of ${file} needs a "default", that of a block which names none.`,
+      ).toBeTypeOf('string');
+    const lists = Object.keys(properties).filter((name) => properties[name]!.type === 'array');
+    for (const name of valuesOf(schema, 'asManyAs'))
+      expect(lists, `"asManyAs" of ${file} names no list of the block: "${String(name)}".`).toContain(name);
+    for (const name of field.alsoCalled ?? [])
+      expect(
+        types,
+        `"${name}" is a section type, so ${file} must not list it in "alsoCalled".`,
+      ).not.toContain(name);
+  },
+);
 
 test.each(described)('the examples of $file are valid', ({ schema, validate }) => {
   for (const [index, example] of examplesOf(schema).entries())
@@ -87,7 +108,14 @@ test.each(sections)('the examples of $file name existing pictures, and break no 
   }
 });
 
-/** Names properties without a description, and objects that allow unknown properties. */
+/** The values of a keyword in a schema. */
+function valuesOf(schema: Json, keyword: string): Json[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = isObject(schema) && schema[keyword] !== undefined ? [schema[keyword]] : [];
+  return [...own, ...Object.values(schema).flatMap((part: Json) => valuesOf(part, keyword))];
+}
+
+/** Names properties without a description, lists without a limit, and objects that allow unknown properties. */
 function listGaps(file: string, value: Json, path: string): string[] {
   if (!isObject(value)) return [];
   const gaps: string[] = [];
@@ -101,7 +129,9 @@ function listGaps(file: string, value: Json, path: string): string[] {
         gaps.push(`${file} ${path}/${key} has no "description". Editors read it.`);
     }
   }
-  const { properties, $defs, items } = value;
+  const { type, maxItems, properties, $defs, items } = value;
+  if (type === 'array' && typeof maxItems !== 'number' && !file.includes('/site/'))
+    gaps.push(`${file} ${path} has no "maxItems". The tests fill each list to its limit.`);
   const parts = Object.entries({ ...(properties as object), ...($defs as object), items });
   return [...gaps, ...parts.flatMap(([key, child]) => listGaps(file, child ?? null, `${path}/${key}`))];
 }
