@@ -39,14 +39,12 @@ function withoutCurrency(use: PlaceholderUse, known: Placeholders): PlaceholderU
 function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: Suggest): Words | undefined {
   const literal = 'For a brace itself write "{{".';
   const isKnown = known.has(name.trim());
-  if (text === `${name}}`)
-    // A lone closing brace is a brace, unless it follows the name of a placeholder.
-    return isKnown
-      ? {
-          message: `Missing opening brace of the placeholder "{${name}}".`,
-          hint: 'Write "{" before the name.',
-        }
-      : undefined;
+  // A lone closing brace is a brace, unless it follows the name of a placeholder.
+  if (isKnown && text === `${name}}`)
+    return {
+      message: `Missing opening brace of the placeholder "{${name}}".`,
+      hint: 'Write "{" before the name.',
+    };
   const isOwn = /^\{(?!\{)/.test(text);
   if (!isOwn && isKnown)
     return {
