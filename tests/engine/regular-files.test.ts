@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -76,17 +77,26 @@ test('only listed files are copied; one replaced after the check is refused, and
 
 test('the development server sends the regular files of public/, and survives one that it may not read', async () => {
   const file = join(root, 'public/a.svg');
+  writeFileSync(join(root, 'public/film.mp4'), Buffer.alloc(32 * 1024 * 1024));
+  const failures: unknown[] = [];
   const site = openSite({ root, schemas: projectSchemas });
   const handler = createFilesMiddleware({ site, options: { root, publicDir: 'public' } } as DevSite);
   const server = await listen(
     createServer((request, response) =>
-      handler(request, response, (error?: Error) => response.writeHead(error ? 500 : 404).end()),
+      handler(request, response, (error?: Error) => {
+        if (error) failures.push(error);
+        response.writeHead(error ? 500 : 404).end();
+      }),
     ),
   );
   const ask = async (path: string) => (await fetch(server.url + path)).status;
   expect(await Promise.all(['/a.svg', '/out.txt', '/loop/a.svg', '/pipe.txt'].map(ask))).toEqual([
     200, 404, 404, 404,
   ]);
+  // A browser that leaves is no failure.
+  await (await fetch(`${server.url}/film.mp4`)).body?.cancel();
+  await pause(100);
+  expect(failures).toEqual([]);
   chmodSync(file, 0);
   chmodSync(root, 0o755);
   // The superuser may read every file.

@@ -87,7 +87,12 @@ export function createFilesMiddleware(dev: DevSite): Connect.NextHandleFunction 
     if (!isPublic && !path.startsWith(examplesPath)) return next();
     response.setHeader('cache-control', 'no-cache');
     const folder = resolve(root, isPublic ? publicDir : 'section-schemas');
-    sendFile(folder, path, request, response).then((isSent) => isSent || next(), next);
+    sendFile(folder, path, request, response)
+      .then((isSent) => isSent || next())
+      // The browser may have left, or the file shrunk, during the response.
+      .catch((error: unknown) =>
+        response.headersSent || response.destroyed ? response.destroy() : next(error),
+      );
   };
 }
 
