@@ -57,11 +57,12 @@ function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlyS
 
 /** A sound page for the renderer. */
 function dataOf(site: Site, value: JsonObject, route: string): PageData | undefined {
-  const page = resolveFields(value, site.schemas.page.field, site, route);
-  if (!page || !Array.isArray(page.sections)) return undefined;
+  const { sections, ...own } = value;
+  const page = resolveFields(own, site.schemas.page.field, site, route);
+  if (!page || !Array.isArray(sections)) return undefined;
   const lang = typeof page.lang === 'string' ? page.lang : site.language;
   const { blocks: words, forms } = ownWordsOf(site.words, lang);
-  const compiled = page.sections.map((block) => compileBlock(site, block, { route, words: forms }));
+  const compiled = sections.map((block) => compileBlock(site, block, { route, words: forms }));
   if (compiled.includes(undefined)) return undefined;
   return {
     path: route,
