@@ -55,6 +55,14 @@ testCases(
   },
 );
 
+test('no file of a site is sound while a schema is broken', () => {
+  const fileSystem = createTestFiles({ 'section-schemas/hero.json': { type: 'text' } });
+  const site = openSite({ fileSystem, pictures });
+  expect(site.schemas.problems).not.toEqual([]);
+  expect(compileRoute(site, '/')).toBeUndefined();
+  expect(findSiteData(site)).toBeUndefined();
+});
+
 const fixture = openSite({ fileSystem: fixtureFiles, pictures: alikePictures, schemas: projectSchemas });
 
 test('the catalogue shows each variant, and no block twice', () => {

@@ -59,7 +59,7 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     texts: markPlain(texts, uses),
     unknown,
     isKnown: createIsKnown(findings, unknown),
-    isSound: findings.length + unknown.size === 0,
+    isSound: schemas.problems.length + findings.length + unknown.size === 0,
   };
 }
 

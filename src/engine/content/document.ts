@@ -45,7 +45,7 @@ export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'formerWo
   unknown: ReadonlySet<string>;
   /** False when a value at, in or around this pointer is invalid or unknown: see doubts.ts. */
   isKnown(pointer: string): boolean;
-  /** False when the renderer cannot take the value: there are findings, or a part is unknown. */
+  /** False when the renderer cannot take the value: there are findings, a part is unknown, or the schemas are broken. */
   isSound: boolean;
 }
 

@@ -42,6 +42,6 @@ export interface SchemaSet {
   site: ReadonlyMap<string, CompiledSchema>;
   /** Every file as it is written, with those of definitions. */
   files: SchemasByName;
-  /** What a developer must fix before any page can be checked. Then there is no section type, so no page is sound. */
+  /** What a developer must fix before any page can be checked. Then the set is empty, and no file is sound. */
   problems: readonly Finding[];
 }
