@@ -2,7 +2,7 @@ import type { Finding, Violation } from '../diagnostics/finding.ts';
 import { isObject, isTooLong, type Json, type JsonObject, maxBlocks } from '../json/json.ts';
 import { findKeyProblems } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
-import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
+import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } from './document.ts';
@@ -93,21 +93,16 @@ function readBlock(reading: Reading, block: Json, pointer: string, index: number
   const { schemas } = reading.source;
   // The schema of the file reports what is no object.
   if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
-  const schema = schemaOf(schemas, block);
+  const schema = schemas.types.get(String(block.type));
   const isHidden = block.hidden === true;
   readValue(reading, block, schema, pointer, isHidden);
   const place = { at: 'value', pointer: `${pointer}/type` } as const;
   if (!schema && typeof block.type === 'string' && !unknown.has(place.pointer))
     violations.push({ rule: 'schema/unknown-type', place, ...explainType(block.type, schemas) });
-  const isShared = schema === schemas.shared;
+  const isShared = block.type === 'shared';
   if (isShared && !isHidden) placeShared(reading, block, pointer, index);
   const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;
   return { pointer, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
-}
-
-/** The schema of a block; undefined for an unknown type. */
-export function schemaOf(schemas: SchemaSet, { type }: JsonObject): CompiledSchema | undefined {
-  return type === 'shared' ? schemas.shared : schemas.sections.get(String(type));
 }
 
 /** Adds what a shared block brings to the file that places it, at the name of the block. */

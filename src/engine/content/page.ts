@@ -8,7 +8,7 @@ import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
 import { decodePath } from '../text/paths.ts';
-import { compile, schemaOf } from './compile.ts';
+import { compile } from './compile.ts';
 import type { Page } from './document.ts';
 import { readContent } from './read-content.ts';
 import type { Site } from './site.ts';
@@ -98,7 +98,7 @@ function compileBlock(site: Site, block: Json, page: BlockPage): Section[] | und
     const sections = compileBlock(site, shared.value, page);
     return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
   }
-  const resolved = resolveFields(block, schemaOf(site.schemas, block)?.field, site, page.route);
+  const resolved = resolveFields(block, site.schemas.types.get(String(block.type))?.field, site, page.route);
   if (!resolved) return undefined;
   const { hidden: _, ...section } = resolved;
   // Checked JSON becomes a typed section only here.

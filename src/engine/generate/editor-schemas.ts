@@ -22,7 +22,7 @@ const dialect = 'http://json-schema.org/draft-07/schema#';
 
 /** The schemas for editors, by path in their folder. */
 export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObject> {
-  const blocks = [...schemas.sections, ['shared', schemas.shared] as const].map(([type, compiled]) => ({
+  const blocks = Array.from(schemas.types, ([type, compiled]) => ({
     label: type,
     description: compiled.field.description ?? '',
     body: examplesOf(compiled)[0] ?? { type },
@@ -90,7 +90,7 @@ export function writeContentSchemas(root: string, site: Site, pages: readonly An
 
 /** Every schema converted, and `block.json` for any block, which the sections of `page.json` are. */
 function convertSchemas(
-  { files, sections }: SchemaSet,
+  { files, types }: SchemaSet,
   convert: (schema: JsonObject) => JsonObject,
 ): Map<string, JsonObject> {
   const made = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
@@ -98,7 +98,7 @@ function convertSchemas(
   if (isObject(properties) && isObject(properties.sections))
     properties.sections.items = { $ref: 'block.json' };
   // With `if` and `then` instead of `oneOf`, editors evaluate only one of them.
-  const allOf = [...sections.keys(), 'shared'].map((type) => ({
+  const allOf = Array.from(types.keys(), (type) => ({
     if: { properties: { type: { const: type } }, required: ['type'] },
     then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
   }));

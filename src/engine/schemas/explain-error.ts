@@ -166,7 +166,7 @@ function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): s
   const wanted = new RegExp(pattern, 'u');
   const known = formats[format];
   const corrected = known?.correct?.(text);
-  if (corrected !== undefined && known?.accepts(corrected) && wanted.test(corrected)) return corrected;
+  if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
   if (known || pattern === '' || text.includes('<')) return undefined;
   // An old address with other letters would be a different address.
   const takesAsItIs = wanted.test('/A');

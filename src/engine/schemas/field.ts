@@ -81,7 +81,9 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
       );
     if (isObject(items)) field.items = readField(owner, items);
     if (isObject(values)) field.values = readField(owner, values);
-    proveUnused(field);
+    const formerNames = [...field.properties.values()].flatMap((part) => part.formerNames);
+    const former = [...formerNames, ...field.droppedNames];
+    proveUnused(former, [...field.properties.keys(), ...former], 'name', 'property');
     return field;
   }
 
@@ -111,14 +113,17 @@ function readFormerly({ formerly, enum: allowed }: JsonObject) {
   };
 }
 
-/** @throws Error when a former name of a property is one of today's, or that of two properties. */
-function proveUnused({ properties, droppedNames }: Field): void {
-  const names = [...properties.values()].flatMap(({ formerNames }) => formerNames);
-  const all = [...properties.keys(), ...names, ...droppedNames];
-  const twice = all.find((name, index) => all.indexOf(name) !== index);
+/** @throws Error when a former name is one of today's, or was that of two. `all`: the names of both kinds. */
+export function proveUnused(
+  former: readonly string[],
+  all: readonly string[],
+  name: string,
+  of: string,
+): void {
+  const twice = former.find((word) => all.indexOf(word) !== all.lastIndexOf(word));
   if (twice !== undefined)
     throw new Error(
-      `Expected a name in "formerly" that no other property has or had, instead of "${twice}".`,
+      `Expected a ${name} in "formerly" that no other ${of} has or had, instead of "${twice}".`,
     );
 }
 

@@ -11,26 +11,26 @@ import {
   isSiteAddress,
 } from '../../shared/web-address.ts';
 
-/** A form of texts that no pattern describes. */
+/** A form of texts that no pattern describes, as ajv takes it. */
 interface Format {
-  accepts(text: string): boolean;
+  validate(text: string): boolean;
   /** The form's usual spelling of a text that it does not accept. The result may be unacceptable too. */
   correct?(text: string): string | undefined;
 }
 
 /** This project's own formats. */
 export const formats: Readonly<Record<string, Format>> = {
-  'site-address': { accepts: isSiteAddress, correct: correctOrigin },
-  'script-address': { accepts: isScriptAddress, correct: correctAddress },
-  'endpoint-address': { accepts: isEndpointAddress, correct: correctAddress },
-  'frame-address': { accepts: isFrameAddress, correct: correctAddress },
-  'service-address': { accepts: isServiceAddress, correct: correctService },
-  'service-host': { accepts: isServiceAddress, correct: (text) => parse(text)?.origin },
-  'email-address': { accepts: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
-  'phone-number': { accepts: isDialable, correct: correctNumber },
-  day: { accepts: isDay },
-  word: { accepts: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
-  language: { accepts: isLanguage, correct: meantLanguage },
+  'site-address': { validate: isSiteAddress, correct: correctOrigin },
+  'script-address': { validate: isScriptAddress, correct: correctAddress },
+  'endpoint-address': { validate: isEndpointAddress, correct: correctAddress },
+  'frame-address': { validate: isFrameAddress, correct: correctAddress },
+  'service-address': { validate: isServiceAddress, correct: correctService },
+  'service-host': { validate: isServiceAddress, correct: (text) => parse(text)?.origin },
+  'email-address': { validate: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
+  'phone-number': { validate: isDialable, correct: correctNumber },
+  day: { validate: isDay },
+  word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
+  language: { validate: isLanguage, correct: meantLanguage },
 };
 
 /** A path is not dropped: its site is built with `--base`. */

@@ -20,16 +20,15 @@ export function renameWords(value: Json, field: Field, pointer: string, found: V
 /** The field of a block, by its type. Replaces a former type. */
 export function readBlockField(
   block: Json,
-  { sections, shared }: Pick<SchemaSet, 'sections' | 'shared'>,
+  { types }: SchemaSet,
   pointer: string,
   found: Violation[],
 ): Field | undefined {
   if (!isObject(block) || typeof block.type !== 'string') return undefined;
   const { type } = block;
-  if (type === 'shared') return shared.field;
-  const known = sections.get(type);
+  const known = types.get(type);
   if (known) return known.field;
-  const [today, schema] = [...sections].find(([, { field }]) => field.formerNames.includes(type)) ?? [];
+  const [today, schema] = [...types].find(([, { field }]) => field.formerNames.includes(type)) ?? [];
   if (today === undefined) return undefined;
   block.type = today;
   found.push(renamed('section type', type, today, { at: 'value', pointer: `${pointer}/type` }));

@@ -5,14 +5,17 @@ import { noCache } from '../files/cache.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { createFieldReader } from './field.ts';
+import { createFieldReader, type Field, proveUnused } from './field.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
 import { type CompiledSchema, schemaFolder, type SchemaSet } from './schema-set.ts';
-import { openValidators } from './validators.ts';
+import { type Attempt, compileValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
 const pageFile = 'page.json';
 const defsFile = 'defs.json';
+
+/** The page, its blocks, and the block `{ "type": "shared" }`. */
+const addressesOfPage = [pageFile, `${pageFile}#/properties/sections/items`, `${pageFile}#/$defs/shared`];
 
 /** Reads every schema file except those in `generated/`. */
 function readSchemaFiles(fileSystem: FileSystem): { files: SchemasByName; problems: Finding[] } {
@@ -28,65 +31,61 @@ function readSchemaFiles(fileSystem: FileSystem): { files: SchemasByName; proble
   return { files, problems };
 }
 
-/** Section types are every schema directly in the folder, except the page's and the shared definitions. */
-function isSectionSchema(name: string): boolean {
-  return !name.includes('/') && name !== pageFile && name !== defsFile;
-}
-
-function isSiteSchema(name: string): boolean {
-  return /^site\/[^/]+$/.test(name);
-}
-
 /** Compiles every schema in strict mode, or takes it from the cache if the files are the same. */
 export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
   const { files, problems } = readSchemaFiles(fileSystem);
   const names = [...files.keys()];
-  if (problems.length === 0 && !(files.has(pageFile) && names.some(isSectionSchema)))
+  // Every schema directly in the folder is a section type, except the page's and the shared definitions.
+  const types = names.filter((name) => !name.includes('/') && name !== pageFile && name !== defsFile);
+  const siteFiles = names.filter((name) => /^site\/[^/]+$/.test(name));
+  if (problems.length === 0 && !(files.has(pageFile) && types.length > 0))
     problems.push(schemasMissing(files.has(pageFile) ? '<type>.json' : pageFile));
   if (problems.length > 0) return brokenSet(problems);
 
-  const readField = createFieldReader(files);
-  const validators = openValidators(files, cache);
-
-  function attempt<T>(name: string, action: () => T): T | undefined {
+  const attempt: Attempt = (name, action) => {
     try {
       return action();
     } catch (error) {
       problems.push(broken(name, error instanceof Error ? error.message : String(error)));
       return undefined;
     }
-  }
+  };
+  const addresses = [...addressesOfPage, ...types, ...siteFiles];
+  const { key, validators } = compileValidators(files, addresses, cache, attempt);
+  const readField = createFieldReader(files);
+  const compile = (address: string): CompiledSchema[] => {
+    const validate = validators[address];
+    const { name, target: schema } = findReference(files, '', address);
+    const field = attempt(name, () => readField(name, schema));
+    return validate && field ? [{ file: fileOf(name), schema, validate, field }] : [];
+  };
+  const compileAll = (wanted: readonly string[]) =>
+    new Map(wanted.flatMap((name) => compile(name).map((schema) => [posix.basename(name, '.json'), schema])));
 
-  function compile(name: string, pointer = ''): CompiledSchema | undefined {
-    return attempt(name, () => {
-      const validate = validators.get(name, pointer);
-      const { target: schema } = findReference(files, name, `#${pointer}`);
-      return { file: fileOf(name), schema, validate, field: readField(name, schema) };
-    });
-  }
-
-  function compileAll(wanted: readonly string[]): Map<string, CompiledSchema> {
-    const compiled = wanted.map((name) => [posix.basename(name, '.json'), compile(name)] as const);
-    return new Map(compiled.flatMap(([name, schema]) => (schema ? [[name, schema]] : [])));
-  }
-
-  for (const name of names) attempt(name, () => validators.add(name));
-  if (problems.length > 0) return brokenSet(problems);
-  const page = compile(pageFile);
-  const block = compile(pageFile, '/properties/sections/items');
-  const shared = compile(pageFile, '/$defs/shared');
-  const sections = compileAll(names.filter(isSectionSchema));
-  const site = compileAll(names.filter(isSiteSchema));
-  problems.push(...findTypeProblems(sections));
+  const [page, block, shared] = addressesOfPage.flatMap(compile);
+  const sections = compileAll(types);
+  const site = compileAll(siteFiles);
+  const used = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
+  for (const [type, { field }] of sections) attempt(`${type}.json`, () => proveType(type, field, used));
   if (!page || !block || !shared || problems.length > 0) return brokenSet(problems);
-  validators.cacheCode();
-  return { sections, page, block, shared, site, key: validators.key, files, problems };
+  const all = new Map([...sections, ['shared', shared]]);
+  return { sections, types: all, page, block, site, key, files, problems };
+}
+
+/** @throws Error for a section type that is not the name of its file, or has the former name of another one. */
+function proveType(type: string, { properties, formerNames }: Field, used: readonly string[]): void {
+  const { const: own } = properties.get('type')?.schema ?? {};
+  if (own !== type)
+    throw new Error(
+      `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(own)}.`,
+    );
+  proveUnused(formerNames, used, 'type', 'section');
 }
 
 function brokenSet(problems: readonly Finding[]): SchemaSet {
   const none = new Map<string, never>();
   const any = { file: '', schema: {}, validate: () => true, field: createFieldReader(none)('', {}) };
-  return { sections: none, page: any, block: any, shared: any, site: none, key: '', files: none, problems };
+  return { sections: none, types: none, page: any, block: any, site: none, key: '', files: none, problems };
 }
 
 /**
@@ -97,23 +96,6 @@ export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): Schem
   const schemas = loadSchemas(fileSystem, cache);
   if (schemas.problems.length === 0) return schemas;
   throw plainError(schemas.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-}
-
-/** A section type is the name of its file, and no other section has or had it. */
-function findTypeProblems(sections: ReadonlyMap<string, CompiledSchema>): Finding[] {
-  const types = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
-  return [...sections].flatMap(([type, { field }]) => {
-    const { const: own } = field.properties.get('type')?.schema ?? {};
-    const twice = field.formerNames.filter((name) => types.indexOf(name) !== types.lastIndexOf(name));
-    const reasons = twice.map(
-      (name) => `Expected a type in "formerly" that no other section has or had, instead of "${name}".`,
-    );
-    if (own !== type)
-      reasons.push(
-        `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(own)}.`,
-      );
-    return reasons.map((reason) => broken(`${type}.json`, reason));
-  });
 }
 
 /** A mistake in the project's own schemas. */

@@ -34,8 +34,8 @@ export interface SchemaSet {
   page: CompiledSchema;
   /** A block of a page, whose type has further properties. */
   block: CompiledSchema;
-  /** The block `{ "type": "shared" }`. */
-  shared: CompiledSchema;
+  /** Types of blocks: the section types, and `shared`. */
+  types: ReadonlyMap<string, CompiledSchema>;
   /** Changes with the schemas, and with their compiler. */
   key: string;
   /** Files of pages/_site/, by name without `.json`. */

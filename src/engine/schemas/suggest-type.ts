@@ -4,10 +4,9 @@ import { didYouMean, type Words } from '../diagnostics/finding.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Suggests for an unknown section type one with a similar or alternative name, or with that word in its name. */
-export function explainType(type: string, { sections }: Pick<SchemaSet, 'sections'>): Words {
+export function explainType(type: string, { sections, types }: SchemaSet): Words {
   const message = `Unknown section type ${quote(type)}.`;
-  const types = [...sections.keys(), 'shared'];
-  const { meant: near, safe } = suggest(type, types);
+  const { meant: near, safe } = suggest(type, types.keys());
   if (safe) return didYouMean(message, type, near, { safe });
   const findByName = (word: string) =>
     [...sections].find(([name, { field }]) =>
@@ -20,7 +19,9 @@ export function explainType(type: string, { sections }: Pick<SchemaSet, 'section
   const other = findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]);
   const meant = other ?? near;
   const hint =
-    meant === undefined ? `Known: ${listSome(types)}.` : other && sections.get(other)?.field.description;
+    meant === undefined
+      ? `Known: ${listSome([...types.keys()])}.`
+      : other && sections.get(other)?.field.description;
   return { ...didYouMean(message, type, meant), hint };
 }
 

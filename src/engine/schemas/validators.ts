@@ -1,52 +1,55 @@
 import { runInThisContext } from 'node:vm';
-import type { FormatDefinition, KeywordDefinition, Options, ValidateFunction } from 'ajv';
+import type { KeywordDefinition, Options, ValidateFunction } from 'ajv';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { roleNames } from './field.ts';
 import type { SchemasByName } from './find-reference.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
-import { formats as ownFormats } from './formats.ts';
+import { formats } from './formats.ts';
 
 /** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
 const base = 'schemas:///';
 
-/** Validators, each compiled on first use. Compiling the schemas takes longer than checking a small site, so the code from ajv is cached. */
-export function openValidators(files: SchemasByName, cache: Cache) {
-  const key = keyOf('schemas', describeAjv(), [...files]);
+/** Calls a function for the schema of a name. Notes the error that it throws, and returns undefined then. */
+export type Attempt = <Result>(name: string, action: () => Result) => Result | undefined;
+
+/**
+ * The validators of schemas, and of parts of them, by address: `hero.json`, `page.json#/$defs/shared`. Compiling them
+ * takes longer than checking a small site, so the code from ajv is cached. The key changes with the schemas and with ajv.
+ */
+export function compileValidators(
+  files: SchemasByName,
+  addresses: readonly string[],
+  cache: Cache,
+  attempt: Attempt,
+): { key: string; validators: Validators } {
+  const key = keyOf('schemas', describeAjv(), addresses, [...files]);
   const code = cache.get(key);
-  const known = code ? runCode(code) : {};
-  const ajv = code ? undefined : createAjv();
-  return {
-    /** Changes with the schemas and with ajv. */
-    key,
-    /** @throws Error for a schema that ajv does not take. */
-    add(name: string): void {
-      ajv?.addSchema({ ...files.get(name), $id: base + name });
-    },
-    /** @throws Error for a schema, or a part of one, that does not compile. */
-    get(name: string, pointer: string): ValidateFunction {
-      const address = `${base}${name}${pointer && `#${pointer}`}`;
-      const validate = known[address] ?? ajv?.getSchema(address);
-      if (!validate) throw new Error(`Missing ${pointer}.`);
-      known[address] = validate;
-      return validate;
-    },
-    /** Puts the code of all used validators into the cache. */
-    cacheCode(): void {
-      if (!ajv || cache === noCache) return;
-      const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
-      const exported = Object.fromEntries(Object.keys(known).map((address) => [address, address]));
-      cache.put(key, standaloneCode(ajv, exported));
-    },
-  };
+  if (code) return { key, validators: runCode(code) };
+  const ajv = createAjv();
+  const added = [...files].filter(([name, schema]) =>
+    attempt(name, () => ajv.addSchema({ ...schema, $id: base + name })),
+  );
+  const compiled = (added.length === files.size ? addresses : []).flatMap((address) => {
+    const validate = attempt(address.replace(/#.*/, ''), () => ajv.getSchema(base + address));
+    return validate ? [[address, validate] as const] : [];
+  });
+  if (compiled.length === addresses.length && cache !== noCache) {
+    const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
+    const exported = Object.fromEntries(addresses.map((address) => [address, base + address]));
+    cache.put(key, standaloneCode(ajv, exported));
+  }
+  return { key, validators: Object.fromEntries(compiled) };
 }
+
+type Validators = Readonly<Record<string, ValidateFunction>>;
 
 type Standalone = typeof import('ajv/dist/standalone/index.js');
 
 /** The validators that cached code exports. It requires only ajv's files. */
-function runCode(code: Buffer): Record<string, ValidateFunction> {
+function runCode(code: Buffer): Validators {
   const define = runInThisContext(`(exports, require, formats) => {${code.toString()}}`) as (
-    exports: Record<string, ValidateFunction>,
+    exports: Validators,
     require: NodeJS.Require,
     own: typeof formats,
   ) => void;
@@ -106,13 +109,6 @@ function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefini
 
 /** The names of this project's own keywords, which other programs do not know. */
 export const ownKeywords = [...keywords.map(({ keyword }) => String(keyword)), 'asManyAs'];
-
-const formats = Object.fromEntries(
-  Object.entries(ownFormats).map(([name, { accepts }]): [string, FormatDefinition<string>] => [
-    name,
-    { type: 'string', validate: accepts },
-  ]),
-);
 
 /** Everything that a validator's code depends on besides its schemas, as a text. */
 function describeAjv(): string {

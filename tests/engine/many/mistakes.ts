@@ -74,7 +74,7 @@ const subjects = [
     return { what, schema, file: `pages/_${what}`, ...whole };
   }),
   { what: 'page.json', schema: page.schema, file: home, ...whole },
-  { what: 'page.json', schema: projectSchemas.shared.schema, ...inPage },
+  { what: 'page.json', schema: projectSchemas.types.get('shared')!.schema, ...inPage },
 ];
 
 /** Tests every nth mistake in the examples of section types, of files of `_site/` and of a page. */
