@@ -17,42 +17,83 @@ import { listMarked } from './walk-fields.ts';
 /** What a file is compiled with. */
 type Source = Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | 'shared'>;
 
-/** What is learnt from the values of a file. */
-interface Reading {
-  source: Source;
-  unknown: Set<string>;
-  uses: AnyUse[];
-  limited: LimitedValue[];
-  violations: Violation[];
-  shared: Set<string>;
-}
-
 /**
  * Reads a file, fits it and its blocks to their schemas, and collects what rules learn from its values. `schema`: that of
  * the file, if it has one.
  */
 export function compile(source: Source, file: string, schema: CompiledSchema | undefined): Compiled {
+  const { schemas } = source;
   const { texts, blocks, ...content } = readContent(source, file, schema?.field);
   const { text = '', value } = content;
   const unknown = new Set(content.unknown);
-  const reading: Reading = {
-    source,
-    unknown,
-    uses: [],
-    limited: [],
-    violations: [...content.violations],
-    shared: new Set(),
-  };
-  const { uses, limited, violations, shared } = reading;
-  const read = Array.from(blocks, ([pointer, block], index) => readBlock(reading, block, pointer, index));
-  if (value !== undefined) readValue(reading, value, schema, '');
+  const violations = [...content.violations];
+  const uses: AnyUse[] = [];
+  const limited: LimitedValue[] = [];
+  const shared = new Set<string>();
+
+  /** Adds what rules learn from the whole value or a block, and how it breaks its schema. */
+  function readValue(whole: Json, own: CompiledSchema, pointer: string, isHidden = false): void {
+    const seen = new Set<Field>();
+    const variant = variantOf(whole, own.field);
+    for (const found of listMarked(whole, own.field, pointer)) {
+      const { field } = found;
+      if (variant && field.usedIn) limited.push({ ...found, ...variant });
+      // A length limit protects the parsers.
+      if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
+      uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
+      seen.add(field);
+    }
+    const broken = validateValue(own, whole, pointer, pointer === '' ? undefined : schemas.page);
+    violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
+  }
+
+  function readBlock(block: Json, pointer: string, index: number): BlockUse {
+    // The schema of the file reports what is no object.
+    if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
+    const type = typeof block.type === 'string' ? block.type : undefined;
+    const own = schemas.types.get(type ?? '');
+    const isHidden = block.hidden === true;
+    const place = { at: 'value', pointer: `${pointer}/type` } as const;
+    if (own) readValue(block, own, pointer, isHidden);
+    else if (type !== undefined && !unknown.has(place.pointer))
+      violations.push({ rule: 'schema/unknown-type', place, ...explainType(type, schemas) });
+    if (type === 'shared' && !isHidden) placeShared(block, pointer, index);
+    return {
+      pointer,
+      type,
+      isHidden,
+      levels: own && type !== 'shared' ? headingLevelsOf(own.field) : undefined,
+    };
+  }
+
+  /** Adds what a shared block brings to the file that places it, at the name of the block. */
+  function placeShared({ use, id }: JsonObject, pointer: string, index: number): void {
+    if (typeof use !== 'string') return;
+    // The schema allows no more blocks.
+    const placed = index < maxBlocks ? compileShared(source, use) : undefined;
+    if (!placed?.isSound) {
+      unknown.add(pointer);
+      return;
+    }
+    for (const name of [placed.file, ...placed.shared]) shared.add(name);
+    const place = { at: 'value', pointer: `${pointer}/use` } as const;
+    for (const brought of usesOf(placed, 'heading', 'url', 'anchor')) {
+      const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
+      const isOwn = brought.role === 'anchor' && brought.place.pointer === '/id';
+      const isReplaced = isOwn && typeof id === 'string';
+      if (!isElsewhere && !isReplaced) uses.push({ ...brought, place });
+    }
+  }
+
+  const read = Array.from(blocks, ([pointer, block], index) => readBlock(block, pointer, index));
+  if (value !== undefined && schema) readValue(value, schema, '');
   const findings = value === undefined ? violations : mergeFindings(findKeyProblems(text), violations);
   return {
     ...content,
     file,
     findings,
     // A heading stays, as its level is known.
-    uses: uses.filter((use) => use.role === 'heading' || !unknown.has(pointerOf(use))),
+    uses: uses.filter((use) => use.role === 'heading' || !unknown.has(use.place.pointer)),
     limited,
     blocks: read,
     shared,
@@ -61,68 +102,6 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     isKnown: createIsKnown(findings, unknown),
     isSound: schemas.problems.length + findings.length + unknown.size === 0,
   };
-}
-
-/** Adds what rules learn from a value and its parts, and how they break its schema. */
-function readValue(
-  { source, unknown, uses, limited, violations }: Reading,
-  value: Json,
-  schema: CompiledSchema | undefined,
-  pointer: string,
-  isHidden = false,
-): void {
-  if (!schema) return;
-  const seen = new Set<Field>();
-  const variant = variantOf(value, schema.field);
-  for (const found of listMarked(value, schema.field, pointer)) {
-    const { field } = found;
-    if (variant && field.usedIn) limited.push({ ...found, ...variant });
-    // A length limit protects the parsers.
-    if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
-    uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
-    seen.add(field);
-  }
-  const outer = pointer === '' ? undefined : source.schemas.page;
-  const broken = validateValue(schema, value, pointer, outer);
-  violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
-}
-
-/** Fits one block to the schema of its type. */
-function readBlock(reading: Reading, block: Json, pointer: string, index: number): BlockUse {
-  const { unknown, violations } = reading;
-  const { schemas } = reading.source;
-  // The schema of the file reports what is no object.
-  if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
-  const schema = schemas.types.get(String(block.type));
-  const isHidden = block.hidden === true;
-  readValue(reading, block, schema, pointer, isHidden);
-  const place = { at: 'value', pointer: `${pointer}/type` } as const;
-  if (!schema && typeof block.type === 'string' && !unknown.has(place.pointer))
-    violations.push({ rule: 'schema/unknown-type', place, ...explainType(block.type, schemas) });
-  const isShared = block.type === 'shared';
-  if (isShared && !isHidden) placeShared(reading, block, pointer, index);
-  const levels = schema && !isShared ? headingLevelsOf(schema.field) : undefined;
-  return { pointer, type: typeof block.type === 'string' ? block.type : undefined, isHidden, levels };
-}
-
-/** Adds what a shared block brings to the file that places it, at the name of the block. */
-function placeShared(reading: Reading, { use, id }: JsonObject, pointer: string, index: number): void {
-  if (typeof use !== 'string') return;
-  const { source, uses, unknown } = reading;
-  // The schema allows no more blocks.
-  const shared = index < maxBlocks ? compileShared(source, use) : undefined;
-  if (!shared?.isSound) {
-    unknown.add(pointer);
-    return;
-  }
-  for (const file of [shared.file, ...shared.shared]) reading.shared.add(file);
-  const place = { at: 'value', pointer: `${pointer}/use` } as const;
-  for (const brought of usesOf(shared, 'heading', 'url', 'anchor')) {
-    const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
-    const isOwn = brought.role === 'anchor' && brought.place.pointer === '/id';
-    const isReplaced = isOwn && typeof id === 'string';
-    if (!isElsewhere && !isReplaced) uses.push({ ...brought, place });
-  }
 }
 
 /** Compiles a shared block on first use. Undefined for one that does not exist or contains itself. */
@@ -150,7 +129,9 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
 /** Marks the plain texts. A text without a field may be of any kind. */
 function markPlain(texts: readonly WrittenText[], uses: readonly AnyUse[]): ContentText[] {
   const isOther = (role: Role | undefined) => role !== undefined && role.shows !== 'text';
-  const others = new Set(uses.filter(({ role }) => isOther(findRole(role))).map(pointerOf));
+  const others = new Set(
+    uses.filter(({ role }) => isOther(findRole(role))).map(({ place }) => place.pointer),
+  );
   return texts.map((text) => ({ ...text, isPlain: text.field !== undefined && !others.has(text.pointer) }));
 }
 
