@@ -1,4 +1,5 @@
 import type { Use } from '../diagnostics/finding.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { RoleName } from '../schemas/field.ts';
 import type { Markup } from '../text/markup.ts';
 
@@ -17,7 +18,7 @@ const compared = [
 type Compared = (typeof compared)[number];
 
 /** Names of uses that are no roles: a role may note several. */
-type OtherName = 'alt' | 'destination' | 'linkLabel' | 'recipient';
+type OtherName = 'alt' | 'destination' | 'linkLabel';
 
 /** What rules learn from values besides their text and place, where there is more. */
 interface Facts extends Record<RoleName | OtherName, unknown> {
@@ -30,16 +31,8 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
   /** `src`: the picture. `mayBeEmpty`: true for a picture that only decorates. `beside`: the texts of the block around it. */
   alt: { src: string; mayBeEmpty: boolean; beside: string[] };
   richText: { problems: Markup[] };
-  /** `destination`: its name; undefined for the default one. */
-  form: { destination: string | undefined; fields: FormField[] };
-}
-
-export interface FormField {
-  pointer: string;
-  name: string | undefined;
-  kind: string | undefined;
-  /** Those of "options" and "placeholder" that it has. */
-  has: string[];
+  /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. */
+  form: { destination: string | undefined; fields: { pointer: string; value: JsonObject }[] };
 }
 
 /** What rules learn from a value with a role. */

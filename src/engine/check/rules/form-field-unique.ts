@@ -4,8 +4,8 @@ import { judgeEach } from '../rule.ts';
 
 export const formFieldUnique = judgeEach('error', ({ report, usesOf }) => {
   for (const { fields } of usesOf('form')) {
-    const named = fields.filter(({ name }) => name !== undefined);
-    for (const [name, [, ...others]] of groupBy(named, (field) => String(field.name)))
+    const named = fields.filter(({ value }) => typeof value.name === 'string');
+    for (const [name, [, ...others]] of groupBy(named, ({ value }) => String(value.name)))
       for (const { pointer } of others)
         report(`${pointer}/name`, `Duplicate field ${quote(name)}.`, {
           hint: 'Give it another "name". Visitors see the "label", which may stay.',

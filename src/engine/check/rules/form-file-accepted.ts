@@ -12,8 +12,8 @@ export const formFileAccepted = judgeEach('error', ({ document, site, report, us
     // Another rule reports an unknown name.
     if (name !== undefined && !target) continue;
     if (target && takesFiles(target)) continue;
-    for (const { kind, pointer } of fields) {
-      if (kind !== 'file') continue;
+    for (const { pointer, value } of fields) {
+      if (value.kind !== 'file') continue;
       // A form without a destination may have a misspelt one.
       if (destination === undefined && !document.isKnown(pointer)) continue;
       report(

@@ -11,12 +11,13 @@ export const formNamesDistinct = judgeEach('error', ({ document, site, report, u
   for (const { destination: named, fields } of usesOf('form')) {
     const destination = destinations.find(({ name }) => name === (named ?? standard));
     if (destination?.kind !== 'endpoint') continue;
-    const own = new Set(fields.map(({ name }) => name));
+    const own = new Set(fields.map(({ value }) => value.name));
     const claims = claimsOf(destination).filter(({ field }) => field === undefined || own.has(field));
     // The destination's file reports its own duplicate names.
     const taken = new Map(claims.toReversed().map(({ name, what }) => [name, what]));
     const renamed = new Set(claims.map(({ field }) => field));
-    for (const { pointer, name = '' } of fields) {
+    for (const { pointer, value } of fields) {
+      const name = typeof value.name === 'string' ? value.name : '';
       const other = renamed.has(name) ? undefined : taken.get(name);
       if (other !== undefined) report(`${pointer}/name`, explain(name, destination, other), { hint });
     }
