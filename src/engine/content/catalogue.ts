@@ -77,13 +77,8 @@ export function cataloguePage(site: Site, route: string): Page | undefined {
 
 function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'message'> | undefined {
   for (const use of usesOf(page, 'picture')) {
-    const described = describePicture(site, use);
-    if (!described) {
-      const message = use.value.startsWith(examplesPath)
-        ? `There is no picture section-schemas${use.value}.`
-        : `There is no picture "${use.value}". The pictures of examples are in section-schemas${examplesPath}.`;
-      return { place: use.place, message };
-    }
+    const missing = `There is no picture section-schemas${use.value}. Those of examples are in section-schemas${examplesPath}.`;
+    const described = describePicture(site, use) ?? missing;
     if (typeof described === 'string') return { place: use.place, message: described };
   }
   return undefined;
