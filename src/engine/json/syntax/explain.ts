@@ -110,12 +110,8 @@ function explainOutside({ token, expected, open }: Situation) {
   const where = expected === 'end' ? ' after the end of the JSON' : '';
   if (token.kind === '}' || token.kind === ']')
     return superfluous(token, 'It has no opening bracket.', where);
-  if (expected === 'end')
-    return unexpected(
-      token,
-      'A file contains one value. Check whether a bracket closes it too early.',
-      where,
-    );
+  const hint = 'A file contains one value. Check whether a bracket closes it too early.';
+  if (expected === 'end') return unexpected(token, hint, where);
   // A safe edit would turn any file into valid JSON: a text.
   return problemAt(
     token,
@@ -128,13 +124,8 @@ function explainKey(situation: Situation) {
   const { token, expected } = situation;
   if (expected !== 'key') return undefined;
   const word = shorten(token.text);
-  if (/^[\w$-]+$/.test(token.text))
-    return problemAt(
-      token,
-      `Missing double quotes around the key ${word}.`,
-      `Write "${word}".`,
-      `"${token.text}"`,
-    );
+  const missing = `Missing double quotes around the key ${word}.`;
+  if (/^[\w$-]+$/.test(token.text)) return problemAt(token, missing, `Write "${word}".`, `"${token.text}"`);
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
@@ -161,12 +152,9 @@ function explainNext(situation: Situation) {
   if (token.kind === 'unknown' || (isInObject(open) && token.kind === '[')) return second;
   if (isInObject(open) && token.kind === '{') return explainOpening(situation, second);
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
-  return problemAt(
-    behind(previous),
-    `Missing comma before ${nameToken(token)}.`,
-    isHalf ? 'If both belong to one text, write it on one line, in one pair of double quotes.' : undefined,
-    ',',
-  );
+  const halves = 'If both belong to one text, write it on one line, in one pair of double quotes.';
+  const missing = `Missing comma before ${nameToken(token)}.`;
+  return problemAt(behind(previous), missing, isHalf ? halves : undefined, ',');
 }
 
 function explainValue({ token }: Situation): SyntaxProblem {
