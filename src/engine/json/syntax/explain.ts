@@ -38,7 +38,7 @@ const explainers: readonly ((situation: Situation) => SyntaxProblem | false | un
   explainSpace,
   explainQuotes,
   explainSign,
-  explainComma,
+  explainSeparator,
   explainOutside,
   explainClosing,
   explainInnerQuote,
@@ -98,8 +98,12 @@ function explainSign({ text, token, open, expected }: Situation) {
   ]);
 }
 
-function explainComma({ token, expected, previous }: Situation) {
-  if (token.kind !== ',' || (expected !== 'key' && expected !== 'value')) return undefined;
+/** Explains a comma or a colon that is one too many. */
+function explainSeparator({ token, expected, previous }: Situation) {
+  if (expected !== 'key' && expected !== 'value') return undefined;
+  if (token.kind === ':' && expected === 'value')
+    return superfluous(token, 'One colon between a key and its value is enough.');
+  if (token.kind !== ',') return undefined;
   if (previous.kind === ':') return unexpected(token, 'A value is missing before it.');
   return superfluous(token, 'A comma only separates two entries.');
 }
@@ -161,7 +165,6 @@ function explainValue({ token }: Situation): SyntaxProblem {
   const word = shorten(token.text);
   // "5." is shown with quotes, as a full stop follows.
   const named = word.endsWith('.') ? `"${word}"` : word;
-  if (token.kind === ':') return superfluous(token, 'One colon between a key and its value is enough.');
   if (/^[-+−–.]?\p{N}/u.test(token.text))
     return problemAt(
       token,
