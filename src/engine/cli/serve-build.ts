@@ -23,29 +23,21 @@ export function serveBuild({ port, host }: Place, call: string): void {
     port,
     host,
     started(chosen) {
-      const isAll = host === undefined || host === '0.0.0.0' || host === '::';
-      const [first, ...others] = isAll
-        ? ['localhost', ...listAddresses()]
-        : [isOpen ? nameOf(host) : 'localhost'];
-      const addressAt = (name: string) => `http://${name}:${chosen}${site.rules.base}`;
-      console.log(`The site is at ${addressAt(first)}`);
-      for (const name of others) console.log(`and at ${addressAt(name)}`);
+      const names = isOpen ? listNames(host) : ['localhost'];
+      const addresses = names.map((name) => `http://${name}:${chosen}${site.rules.base}`);
+      console.log(`The site is at ${addresses.join('\nand at ')}`);
       if (isOpen) console.log('Other computers can reach it too, until you stop it.');
     },
     stopped: () => receiver.close(),
   });
 }
 
-/** The IPv4 addresses of this computer in its networks. */
-function listAddresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((own = []) => own)
-    .flatMap(({ address, family, internal }) => (internal || family !== 'IPv4' ? [] : [address]));
-}
-
-/** URLs have IPv6 addresses in brackets. */
-function nameOf(host: string): string {
-  return host.includes(':') ? `[${host}]` : host;
+/** The names of an address in URLs; of all addresses, "localhost" and the IPv4 ones in the networks of this computer. */
+function listNames(host = '::'): string[] {
+  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  const outside = own.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return ['localhost', ...outside.map(({ address }) => address)];
 }
 
 const options = {
