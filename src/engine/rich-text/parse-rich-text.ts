@@ -57,10 +57,14 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
-/** Groups consecutive lines. An empty line, a heading, a quotation or a list of several items starts a new group. */
-function groupLines(lines: Line[]): Line[][] {
-  const groups: Line[][] = [];
-  /** The first line of the group that the next line may continue. */
+/**
+ * Groups consecutive lines. An empty line, a heading, a quotation or a list of several items starts a new group. Items of
+ * one sign with empty lines between them form one list. Groups that are not lists become paragraphs.
+ */
+function groupLines(lines: readonly Line[]): Line[][] {
+  /** Groups with their parts, between which are empty lines. */
+  const groups: Line[][][] = [];
+  /** The first line of the part that the next line may continue. */
   let first: Line | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.text.trim() === '') {
@@ -72,11 +76,17 @@ function groupLines(lines: Line[]): Line[][] {
       line.sign !== undefined &&
       (first?.sign === undefined ? mayInterrupt(lines, index) : (line.sign === '1') !== (first.sign === '1'));
     const isContinued = !isHeading && !startsList && line.isQuoted === first?.isQuoted;
-    if (isContinued) groups.at(-1)!.push(line);
-    else groups.push([line]);
-    first = isHeading ? undefined : groups.at(-1)![0];
+    const group = groups.at(-1);
+    if (isContinued) group!.at(-1)!.push(line);
+    else if (line.sign !== undefined && line.sign === group?.[0]![0]!.sign) group.push([line]);
+    else groups.push([[line]]);
+    if (!isContinued) first = isHeading ? undefined : line;
   }
-  return joinLists(groups);
+  return groups.flatMap((parts) =>
+    isList(parts.flat())
+      ? [parts.flat()]
+      : parts.map((part) => part.map((line) => ({ ...line, sign: undefined }))),
+  );
 }
 
 /** Inside a paragraph, a single line that starts with a number continues the sentence. */
@@ -87,21 +97,6 @@ function mayInterrupt(lines: readonly Line[], index: number): boolean {
     before.endsWith(':') ||
     lines[index]?.sign !== '1' ||
     lines[index + 1]?.sign !== undefined
-  );
-}
-
-/** Items of one sign with empty lines between them form one list. Groups that are not lists become paragraphs. */
-function joinLists(groups: Line[][]): Line[][] {
-  const joined: Line[][][] = [];
-  for (const group of groups) {
-    const { sign } = group[0]!;
-    if (sign !== undefined && sign === joined.at(-1)?.[0]?.[0]?.sign) joined.at(-1)!.push(group);
-    else joined.push([group]);
-  }
-  return joined.flatMap((parts) =>
-    isList(parts.flat())
-      ? [parts.flat()]
-      : parts.map((group) => group.map((line) => ({ ...line, sign: undefined }))),
   );
 }
 
