@@ -102,17 +102,17 @@ test('the redirects, headers and the page for unknown addresses of a new build c
 });
 
 test('an empty file that grows while it is sent is sent as it was found', async () => {
-  const folder = makeFolder();
-  writeFiles(folder, { 'grows.bin': '' });
+  const published = makeFolder();
+  writeFiles(published, { 'grows.bin': '' });
   const growing = createServer((request, response) => {
     const { headers } = request;
     // They are read after the size of the file.
-    const get = () => {
-      appendFileSync(join(folder, 'grows.bin'), 'x');
+    const grow = () => {
+      appendFileSync(join(published, 'grows.bin'), 'x');
       return headers;
     };
-    Object.defineProperty(request, 'headers', { get });
-    void sendFile(folder, '/grows.bin', request, response);
+    Object.defineProperty(request, 'headers', { get: grow });
+    void sendFile(published, '/grows.bin', request, response);
   });
   const { url, stop } = await listen(growing);
   onTestFinished(stop);
