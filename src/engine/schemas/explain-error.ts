@@ -25,7 +25,7 @@ function explain(error: ErrorObject): Text {
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return explainType(data, [error.params.type].flat().map(String));
+      return explainType(data, [error.params.type].flat().map(String), error.parentSchema?.required);
     case 'enum':
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'const':
@@ -72,13 +72,19 @@ function explain(error: ErrorObject): Text {
   }
 }
 
-function explainType(data: unknown, types: string[]): Text {
-  const wanted = types.map((type) => typeNames[type]).join(' or ');
+/** `required`: names of properties that a wanted object needs. */
+function explainType(data: unknown, types: string[], required: readonly string[] = []): Text {
+  const parts = listSome(required, (name) => `"${name}": …`);
+  const object = parts === '' ? typeNames.object : `an object { ${parts} }`;
+  const wanted = types.map((type) => (type === 'object' ? object : typeNames[type])).join(' or ');
   const isQuoted =
     (types.includes('boolean') && /^(?:true|false)$/.test(String(data))) ||
     (types.some((type) => /number|integer/.test(type)) && /^-?\d+(?:\.\d+)?$/.test(String(data)));
-  const advice = typeof data === 'string' && isQuoted ? ' Remove the quotes.' : '';
-  return { rule: 'schema/wrong-type', message: `Expected ${wanted} instead of ${nameValue(data)}.${advice}` };
+  const isEntry = types.includes('array') && data !== null;
+  const advice = isEntry ? ' Put square brackets around it.' : ' Remove the quotes.';
+  const isSimple = isEntry || (typeof data === 'string' && isQuoted);
+  const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
+  return { rule: 'schema/wrong-type', message: isSimple ? message + advice : message };
 }
 
 function explainEnum(data: unknown, allowed: readonly string[]): Text {
