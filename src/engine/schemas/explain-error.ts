@@ -77,14 +77,18 @@ function explainType(data: unknown, types: string[], required: readonly string[]
   const parts = listSome(required, (name) => `"${name}": …`);
   const object = parts === '' ? typeNames.object : `an object { ${parts} }`;
   const wanted = types.map((type) => (type === 'object' ? object : typeNames[type])).join(' or ');
+  const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
+  return { rule: 'schema/wrong-type', message: message + adviseType(data, types) };
+}
+
+/** How a value of another type becomes one of the wanted types, where that is plain. */
+function adviseType(data: unknown, types: string[]): string {
+  if (types.includes('array')) return data === null ? '' : ' Put square brackets around it.';
+  if (Array.isArray(data)) return data.length === 1 ? ' Remove the square brackets.' : '';
   const isQuoted =
     (types.includes('boolean') && /^(?:true|false)$/.test(String(data))) ||
     (types.some((type) => /number|integer/.test(type)) && /^-?\d+(?:\.\d+)?$/.test(String(data)));
-  const isEntry = types.includes('array') && data !== null;
-  const advice = isEntry ? ' Put square brackets around it.' : ' Remove the quotes.';
-  const isSimple = isEntry || (typeof data === 'string' && isQuoted);
-  const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-type', message: isSimple ? message + advice : message };
+  return typeof data === 'string' && isQuoted ? ' Remove the quotes.' : '';
 }
 
 function explainEnum(data: unknown, allowed: readonly string[]): Text {

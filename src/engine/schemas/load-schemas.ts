@@ -5,8 +5,10 @@ import { noCache } from '../files/cache.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { createFieldReader, type Field, proveUnused } from './field.ts';
+import { listSome } from '../text/messages.ts';
+import { createFieldReader, type Field, proveUnused, roleNames } from './field.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
+import { formats } from './formats.ts';
 import { type CompiledSchema, schemaFolder, type SchemaSet } from './schema-set.ts';
 import { type Attempt, compileValidators } from './validators.ts';
 
@@ -46,7 +48,7 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
     try {
       return action();
     } catch (error) {
-      problems.push(broken(name, error instanceof Error ? error.message : String(error)));
+      problems.push(broken(name, explainBroken((error as Error).message)));
       return undefined;
     }
   };
@@ -96,6 +98,28 @@ export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): Schem
   const schemas = loadSchemas(fileSystem, cache);
   if (schemas.problems.length === 0) return schemas;
   throw plainError(schemas.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+}
+
+/** Messages of ajv that do not say what to write. */
+const explained: readonly [RegExp, (found: string, ...parts: string[]) => string][] = [
+  [
+    /^keyword "role" .* at path "(.*?)".*$/,
+    (_, place) => `Unknown role at ${place}. Known: ${listSome(roleNames)}.`,
+  ],
+  [
+    /^unknown format "(.*)" ignored in schema at path "(.*)"$/,
+    (_, name, place) => `Unknown format "${name}" at ${place}. Known: ${listSome(Object.keys(formats))}.`,
+  ],
+  [
+    /^strict mode: missing type "(\w+)" for keyword "(\w+)" at "[^#]*(.*?)".*$/,
+    (_, type, keyword, place) =>
+      `Missing "type" beside "${keyword}" at ${place}. Write "type": "${type}", also where there is a "$ref".`,
+  ],
+];
+
+function explainBroken(message: string): string {
+  const [pattern, explain] = explained.find(([one]) => one.test(message)) ?? [];
+  return pattern && explain ? message.replace(pattern, explain) : message;
 }
 
 /** A mistake in the project's own schemas. */
