@@ -1,16 +1,12 @@
 import type { Brand } from './generated/site.ts';
 import type { HtmlAttributes } from './html.ts';
 
-/** The language of a site that names none. */
-const defaultLanguage = 'en';
-
 /** Right-to-left scripts of languages in use today (ISO 15924). */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
 /** The language of a site, for the `lang` attribute. */
-export function languageOfSite({ language = defaultLanguage }: Pick<Brand, 'language'>): string {
-  // The development server renders pages even when the check reports an invalid language.
-  return localeOf(language) ? language : defaultLanguage;
+export function languageOfSite({ language = 'en' }: Pick<Brand, 'language'>): string {
+  return language;
 }
 
 /** Text direction of a language: `ar` → `rtl`, `en-GB` → `ltr`. Not every Node has `getTextInfo`. */

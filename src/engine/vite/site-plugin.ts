@@ -62,10 +62,13 @@ export function sitePlugin(options: SitePluginOptions): Plugin[] {
 /** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-/** A pattern for everything in a folder, whose name may hold signs of patterns. */
+/** A pattern for everything in a folder, whose path may hold signs of patterns. */
 function allWithin(folder: string): string {
   return `${normalizePath(folder).replaceAll(/[^\w/:]/g, '\\$&')}/**`;
 }
+
+/** Folders without sources: caches, messages, and builds, finished or not. */
+const unwatched = /^(?:\.cache|\.data|dist|\.dist\.[^/\\]*)(?:$|[/\\])/;
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
 function environments(
@@ -94,8 +97,7 @@ function environments(
         ],
       },
       cors: false,
-      // Builds, finished or not, contain no sources.
-      watch: { ignored: [`${root}/.cache/**`, `${root}/.data/**`, `${root}/dist/**`, `${root}/.dist.*/**`] },
+      watch: { ignored: (path) => unwatched.test(relative(root, path)) },
     },
     // Both builds share this plug-in and its state.
     builder: { sharedConfigBuild: true },

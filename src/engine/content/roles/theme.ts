@@ -3,7 +3,6 @@ import type { FontFile, ThemePicture } from '../../../shared/look/theme-files.ts
 import { isObject, type JsonObject } from '../../json/json.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { file } from './links.ts';
 import { picture } from './picture.ts';
 
 /** A colour of the theme: `"#0b1a2b"`, or a name from its palette. */
@@ -48,7 +47,6 @@ export const font: Role = {
   type: { name: 'FontFile', file: '../look/theme-files.ts' },
   kind: () => 'font file',
   offers: ({ assets }) => assets.addresses.filter((address) => address.endsWith('.woff2')),
-  draft: file.draft!,
 };
 
 /** A picture of the theme, such as the logo. It is used as it is, at the address of its file. */
@@ -64,5 +62,4 @@ export const themePicture: Role = {
   type: { name: 'ThemePicture', file: '../look/theme-files.ts' },
   kind: () => 'picture file',
   offers: picture.offers!,
-  draft: picture.draft!,
 };
