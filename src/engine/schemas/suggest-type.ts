@@ -7,7 +7,6 @@ import type { SchemaSet } from './schema-set.ts';
 export function explainType(type: string, { sections, types }: SchemaSet): Words {
   const message = `Unknown section type ${quote(type)}.`;
   const { meant: near, safe } = suggest(type, types.keys());
-  if (safe) return didYouMean(message, type, near, { safe });
   const findByName = (word: string) =>
     [...sections].find(([name, { field }]) =>
       [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
@@ -16,13 +15,9 @@ export function explainType(type: string, { sections, types }: SchemaSet): Words
   const withPart = [...sections.keys()].filter((name) => partsOf(name).some((part) => sameWord(part, type)));
   // "heroBlock" and "hero-banner" contain a type's name.
   const inside = new Set(partsOf(type).flatMap((part) => findByName(part) ?? []));
-  const other = findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]);
-  const meant = other ?? near;
-  const hint =
-    meant === undefined
-      ? `Known: ${listSome([...types.keys()])}.`
-      : other && sections.get(other)?.field.description;
-  return { ...didYouMean(message, type, meant), hint };
+  const meant = safe ? near : (findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]) ?? near);
+  const hint = meant ? types.get(meant)?.field.description : `Known: ${listSome([...types.keys()])}.`;
+  return { ...didYouMean(message, type, meant, { safe }), hint };
 }
 
 function partsOf(name: string): string[] {
