@@ -101,25 +101,28 @@ export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): Schem
 }
 
 /** Messages of ajv that do not say what to write. */
-const explained: readonly [RegExp, (found: string, ...parts: string[]) => string][] = [
+const explained: readonly [RegExp, (found: string[]) => string][] = [
   [
-    /^keyword "role" .* at path "(.*?)".*$/,
-    (_, place) => `Unknown role at ${place}. Known: ${listSome(roleNames)}.`,
+    /^keyword "role" value is invalid at path "([^"]*)"/,
+    ([, place]) => `Unknown role at ${place}. Known: ${listSome(roleNames)}.`,
   ],
   [
-    /^unknown format "(.*)" ignored in schema at path "(.*)"$/,
-    (_, name, place) => `Unknown format "${name}" at ${place}. Known: ${listSome(Object.keys(formats))}.`,
+    /^unknown format "([^"]*)" ignored in schema at path "([^"]*)"/,
+    ([, name, place]) => `Unknown format "${name}" at ${place}. Known: ${listSome(Object.keys(formats))}.`,
   ],
   [
-    /^strict mode: missing type "(\w+)" for keyword "(\w+)" at "[^#]*(.*?)".*$/,
-    (_, type, keyword, place) =>
+    /^strict mode: missing type "(\w+)" for keyword "(\w+)" at "[^#"]*([^"]*)"/,
+    ([, type, keyword, place]) =>
       `Missing "type" beside "${keyword}" at ${place}. Write "type": "${type}", also where there is a "$ref".`,
   ],
 ];
 
 function explainBroken(message: string): string {
-  const [pattern, explain] = explained.find(([one]) => one.test(message)) ?? [];
-  return pattern && explain ? message.replace(pattern, explain) : message;
+  for (const [pattern, explain] of explained) {
+    const found = pattern.exec(message);
+    if (found) return explain(found);
+  }
+  return message;
 }
 
 /** A mistake in the project's own schemas. */
