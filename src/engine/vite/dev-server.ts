@@ -60,6 +60,8 @@ export async function serveSite(server: ViteDevServer, options: SitePluginOption
     // Each open page decides how to update. It does not wait for the check, which takes longer with each page.
     tellPages(server, 'site:update');
     await pause(headStartMs, undefined, { signal });
+    // Types are needed at once, anchors for editors are known after the check.
+    await offerFiles();
     await site.inspect(signal);
     tellPages(server, 'site:checked');
     await offerFiles();
