@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
+import { writeWhole } from '../../src/engine/files/node-file-system.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createRandom } from '../stage/random.ts';
+import { writeFiles } from '../stage/write-files.ts';
 import { createTestFiles, goodPage, miniSchemas } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
@@ -65,8 +67,17 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
     ['before', 'index.json fixed.', 'after'],
   ] as const) {
     writeFileSync(path, now);
+    chmodSync(path, 0o664);
     expect(writeFixes(root, [fixed])).toEqual([message]);
     expect(readFileSync(path, 'utf8')).toBe(then);
+    expect(statSync(path).mode & 0o777).toBe(0o664);
   }
   expect(readdirSync(root)).toEqual(['index.json']);
+});
+
+test('a file that cannot be replaced leaves no draft', () => {
+  const root = makeFolder();
+  writeFiles(root, { 'page/index.json': '{}' });
+  expect(() => writeWhole(join(root, 'page'), 'text')).toThrow(/EISDIR|ENOTEMPTY/);
+  expect(readdirSync(root)).toEqual(['page']);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   constants,
   type Dirent,
@@ -10,6 +11,7 @@ import {
   readFileSync,
   readSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -91,13 +93,19 @@ function ifThere<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Writes a file atomically, even when two processes write it. */
-export function writeWhole(file: string, bytes: string | Uint8Array): true {
+/** Writes a file atomically, even when two processes write it. `mode`: its permissions, unless it gets those of a new file. */
+export function writeWhole(file: string, bytes: string | Uint8Array, mode?: number): true {
   mkdirSync(dirname(file), { recursive: true });
   // A content folder skips names that begin with a dot.
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, bytes);
+    if (mode !== undefined) chmodSync(draft, mode);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
   return true;
 }
 
