@@ -25,7 +25,11 @@ function explain(error: ErrorObject): Text {
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return explainType(data, [error.params.type].flat().map(String), error.parentSchema?.required);
+      return explainType(
+        data,
+        [error.params.type].flat().map(String),
+        error.parentSchema as PartsSchema | undefined,
+      );
     case 'enum':
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'const':
@@ -72,18 +76,24 @@ function explain(error: ErrorObject): Text {
   }
 }
 
-/** `required`: names of properties that a wanted object needs. */
-function explainType(data: unknown, types: string[], required: readonly string[] = []): Text {
+/** The part of a schema that says more of a list or an object. */
+interface PartsSchema {
+  required?: readonly string[];
+  items?: { type?: string };
+}
+
+function explainType(data: unknown, types: string[], { required = [], items }: PartsSchema = {}): Text {
   const parts = listSome(required, (name) => `"${name}": …`);
   const object = parts === '' ? typeNames.object : `an object { ${parts} }`;
   const wanted = types.map((type) => (type === 'object' ? object : typeNames[type])).join(' or ');
   const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-type', message: message + adviseType(data, types) };
+  return { rule: 'schema/wrong-type', message: message + adviseType(data, types, items?.type) };
 }
 
 /** How a value of another type becomes one of the wanted types, where that is plain. */
-function adviseType(data: unknown, types: string[]): string {
-  if (types.includes('array')) return data === null ? '' : ' Put square brackets around it.';
+function adviseType(data: unknown, types: string[], entry: string = typeof data): string {
+  if (types.includes('array') && data !== null)
+    return entry === typeof data ? ' Put square brackets around it.' : '';
   if (Array.isArray(data)) return data.length === 1 ? ' Remove the square brackets.' : '';
   const isQuoted =
     (types.includes('boolean') && /^(?:true|false)$/.test(String(data))) ||
