@@ -1,11 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { PageData } from '../../shared/page.ts';
 import { type CardDesign, cardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite, resolveSiteData } from '../content/open-site.ts';
-import { readSoundPage } from '../content/page.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
 import { listSome } from '../text/messages.ts';
@@ -80,7 +78,6 @@ export async function buildSite(
         writeDocuments(
           built,
           keyOf('site', code, data, shared),
-          (page) => readPage(site, page),
           async () => (await loadServerEntry(outDir)).createRenderer(data, first),
           onProgress,
         ),
@@ -131,16 +128,6 @@ function listCataloguePages(site: Site): CheckedPage[] {
     const page = cataloguePage(site, route);
     return (page && describePage(site, page, keyOf('catalogue', page.data()))) ?? [];
   });
-}
-
-/** @throws Error for a page whose file has changed since the check. */
-function readPage(site: Site, page: CheckedPage): PageData {
-  const isOfCatalogue = page.file === '';
-  const data = isOfCatalogue ? cataloguePage(site, page.route)?.data() : readSoundPage(site, page);
-  if (data) return data;
-  throw plainError(
-    `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
-  );
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteData } from '../../shared/generated/site.ts';
 import { manifestFile, webManifest } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
+import { plainError } from '../../shared/plain-error.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
@@ -30,7 +31,6 @@ export interface BuiltSite {
 export async function writeDocuments(
   { writer, pages, site }: BuiltSite,
   key: string,
-  readPage: (page: CheckedPage) => PageData,
   loadRenderer: () => Promise<(page: PageData) => RenderedPage>,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
@@ -43,11 +43,11 @@ export async function writeDocuments(
     const documentKey = keyOf('document', key, page.key, languages);
     const isNew = await writer.place(documentFile(route), documentKey, async () => {
       const render = await (loading ??= loadRenderer());
-      const data = readPage(page);
+      const data = readData(page);
       return htmlDocument(data, render(data), site, languages);
     });
     if (page.hasForms)
-      await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(readPage(page)));
+      await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(readData(page)));
     onProgress(index + 1, pages.length);
     if (!isNew) continue;
     rendered += 1;
@@ -55,6 +55,15 @@ export async function writeDocuments(
     await setImmediate();
   }
   return rendered;
+}
+
+/** @throws Error for a page whose file has changed since the check. */
+function readData(page: CheckedPage): PageData {
+  const data = page.data();
+  if (data) return data;
+  throw plainError(
+    `"${page.file}" was changed during the build. Nothing was published. Run the build again.`,
+  );
 }
 
 /**

@@ -6,15 +6,14 @@ import { hashOf } from '../files/hash-of.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
-import { holdsForms } from './page.ts';
+import { compilePage, holdsForms } from './page.ts';
 import { type DocumentSummary, type Page, summarize } from './document.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 import { type AnyUse, usesOf } from './uses.ts';
 
-/** The record of a sound page after the check. Its data is read again on use, which keeps memory flat. */
-export interface CheckedPage
-  extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
+/** The record of a sound page after the check, which a cache keeps. */
+interface PageRecord extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
   /** Changes with everything the page is made of. */
   key: string;
   hash: string;
@@ -26,9 +25,14 @@ export interface CheckedPage
   anchors: string[];
 }
 
+export interface CheckedPage extends PageRecord {
+  /** Undefined when its file has changed since the check: the data of a cached page is read on use. */
+  data(): PageData | undefined;
+}
+
 /** The result of an earlier check that found nothing in the page. */
 interface Entry {
-  page: CheckedPage;
+  page: PageRecord;
   /** Facts for the rules that compare pages with each other. */
   summary: DocumentSummary;
   /** What was known of its pictures. */
@@ -53,7 +57,7 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
   const siteKey = keyOf('site', code, site.base, site.schemas.key, siteFiles, shared);
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {
-    get(page: PageFile): Entry | undefined {
+    get(page: PageFile): { page: CheckedPage; summary: DocumentSummary } | undefined {
       if (cache === noCache) return undefined;
       // Compiling a file that cannot be read reports the reason.
       const bytes = ignoreFileErrors(() => site.fileSystem.read(page.file, maxFileBytes + 1));
@@ -61,7 +65,8 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
       if (!known) return undefined;
       const entry = JSON.parse(known.toString()) as Entry;
       // Only compiling shows which pictures a page has.
-      return picturesKey(site, entry.summary) === entry.pictures ? entry : undefined;
+      if (picturesKey(site, entry.summary) !== entry.pictures) return undefined;
+      return { ...entry, page: { ...entry.page, data: () => readAgain(site, entry.page) } };
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, isFlawless: boolean): CheckedPage | undefined {
@@ -79,6 +84,11 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
 function picturesKey(site: Site, document: { uses: readonly AnyUse[] }): string {
   const shown = usesOf(document, 'picture', 'socialPicture');
   return keyOf('pictures', ...shown.map((use) => [use.value, describePicture(site, use)]));
+}
+
+function readAgain(site: Site, { file, route, hash }: PageRecord): PageData | undefined {
+  const page = compilePage(site, { file, route });
+  return hashOf(page.text ?? '') === hash ? page.data() : undefined;
 }
 
 /** The record of a page; undefined when it is not sound. */
@@ -99,5 +109,6 @@ export function describePage(site: Site, page: Page, key: string): CheckedPage |
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
     shared: [...page.shared],
     anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
+    data: () => data,
   };
 }

@@ -3,14 +3,12 @@ import type { PageData } from '../../shared/page.ts';
 import type { NamedCard } from '../../shared/social-card.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
 import type { Use } from '../diagnostics/finding.ts';
-import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
 import { decodePath } from '../text/paths.ts';
 import { compile } from './compile.ts';
 import type { Page } from './document.ts';
-import { readContent } from './read-content.ts';
 import type { Site } from './site.ts';
 import { resolveFields } from './roles/index.ts';
 
@@ -35,19 +33,6 @@ export function compilePage(site: Site, { file, route }: PageFile): Page {
       .map((alias) => ({ ...alias, value: decodePath(alias.value) })),
     data: () => (isSound ? dataOf(site, value, route) : undefined),
   };
-}
-
-/**
- * Reads the data of a page that the check found sound, in half the time of compiling it. Undefined when its file is
- * another one now.
- */
-export function readSoundPage(
-  site: Site,
-  { file, route, hash }: PageFile & { hash: string },
-): PageData | undefined {
-  const { text, value } = readContent(site, file, site.schemas.page.field);
-  const isSame = text !== undefined && hashOf(text) === hash;
-  return isSame && isObject(value) ? dataOf(site, value, route) : undefined;
 }
 
 function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
