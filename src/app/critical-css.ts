@@ -49,14 +49,20 @@ function outsideBrackets(text: string): string {
   return outer === text ? text : outsideBrackets(outer);
 }
 
+/** The names of the backgrounds in some HTML, sorted. */
+export function backgroundsIn(html: string): string[] {
+  const found = Array.from(html.matchAll(/ data-background="([\w-]+)"/g), ([, name]) => name!);
+  return [...new Set(found)].toSorted();
+}
+
 /**
- * Returns the critical part of the theme's `css`. Its rules for backgrounds are chosen by the first screen's `html`, its
+ * Returns the critical part of the theme's `css`. Its rules for backgrounds are chosen by those of the first screen, its
  * custom properties by `rules`.
  */
-export function criticalTheme(css: string, html: string, rules: string): string {
+export function criticalTheme(css: string, backgrounds: readonly string[], rules: string): string {
   const shown = css.replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
     const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
-    return names.some(([, name]) => html.includes(`data-background="${name}"`)) ? rule : '';
+    return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
   });
   return withoutUnused(shown, rules);
 }

@@ -3,13 +3,14 @@ import { type AnySectionComponent, loadComponent, sections } from '../sections/i
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
+import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
-import { compileRules, criticalTheme, rulesFor } from './critical-css.ts';
+import { backgroundsIn, compileRules, criticalTheme, rulesFor } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
@@ -41,6 +42,11 @@ export async function createRenderer(
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
   const shell = createShellRenderer(site);
+  /** Pages that begin alike need the same part of the theme. `key`: backgrounds and rules, as JSON. */
+  const themeFor = memoize(100, (key) => {
+    const [backgrounds, used] = JSON.parse(key) as [string[], string];
+    return criticalTheme(theme, backgrounds, used);
+  });
 
   return (page) => {
     const { sections: blocks, lang, words } = page;
@@ -80,7 +86,7 @@ export async function createRenderer(
       mainRest: `${others.join('')}</main>`,
       bottom,
       things: describePage(page, site, import.meta.env.BASE_URL),
-      styles: criticalTheme(theme, shown, used) + used,
+      styles: themeFor(JSON.stringify([backgroundsIn(shown), used])) + used,
       preloads: [...preloads].join(''),
     };
   };

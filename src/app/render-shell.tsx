@@ -29,9 +29,12 @@ export function createShellRenderer(site: SiteData) {
     't',
   );
   const language = languageOfSite(site.brand);
+  const listed = new Set(Array.from((top + bottom).matchAll(listedLink), ([, href]) => href));
   return (path: string, lang: string) => {
     const mark = (html: string) =>
-      html.replaceAll(listedLink, (link, href) => (href === path ? `${link} aria-current="page"` : link));
+      listed.has(path)
+        ? html.replaceAll(listedLink, (link, href) => (href === path ? `${link} aria-current="page"` : link))
+        : html;
     const attributes = languageAttributes(language, directionOf(lang));
     const wrap = (html: string) =>
       lang === language ? html : `<div class="other-language"${htmlAttributes(attributes)}>${html}</div>`;

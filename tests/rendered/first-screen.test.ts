@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { criticalTheme, rulesFor, stylesAtRest } from '../../src/app/critical-css.ts';
+import { backgroundsIn, criticalTheme, rulesFor, stylesAtRest } from '../../src/app/critical-css.ts';
 import { expectTranscript } from './transcript.ts';
 
 /** "rest CSS" omits other states; "theme CSS" has the rules for "html" and "css". */
@@ -9,7 +9,7 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
   return [
     read('rest') === ''
-      ? criticalTheme(read('theme'), read('html'), read('css'))
+      ? criticalTheme(read('theme'), backgroundsIn(read('html')), read('css'))
       : stylesAtRest(read('rest')),
   ];
 });

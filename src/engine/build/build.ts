@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type CardDesign, cardDesign } from '../../shared/social-card.ts';
+import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, describePage } from '../content/checked-page.ts';
 import { openSite, resolveSiteData } from '../content/open-site.ts';
@@ -82,7 +82,7 @@ export async function buildSite(
           onProgress,
         ),
       ),
-      drawCards(options, writer, pages, pictures, cardDesign(data.theme)),
+      drawCards(options, writer, pages, pictures, shared.cardDesign),
       readLastChanges(pagesDir),
     );
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));

@@ -6,6 +6,7 @@ import type { SiteData } from '../../shared/generated/site.ts';
 import { languageOfSite } from '../../shared/language.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { cardDesign } from '../../shared/social-card.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 import type { DocumentSite } from '../documents/document-site.ts';
 import { codeFolder } from '../files/output-paths.ts';
@@ -30,6 +31,7 @@ export function describeSite(
     language: languageOfSite(brand),
     base,
     theme,
+    cardDesign: cardDesign(theme),
     loader: addressOf(clientEntry),
     styles,
     returnScript: addressOf(returnEntry),

@@ -1,4 +1,5 @@
 import type { Theme } from '../../shared/generated/site.ts';
+import type { CardDesign } from '../../shared/social-card.ts';
 import type { FormNeeds } from '../content/form-destinations.ts';
 
 /** What all documents of a site have in common: its name and look, what they load, and what their policies allow. */
@@ -11,6 +12,7 @@ export interface DocumentSite {
   /** The base path of the site on its host: `/` or `/site/`. */
   base: string;
   theme: Theme;
+  cardDesign: CardDesign;
   /** Addresses of the loader script, the style sheet, and the script of the page after signing in. */
   loader: string;
   styles: string;

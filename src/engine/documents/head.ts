@@ -2,7 +2,7 @@ import { hashOf } from '../files/hash-of.ts';
 import { type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import { cardOfPage } from '../../shared/card-of-page.ts';
-import { type CardContent, cardDesign, cardSize } from '../../shared/social-card.ts';
+import { type CardContent, cardSize } from '../../shared/social-card.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -40,7 +40,7 @@ function pictureTags(page: PageData, site: DocumentSite): [property: string, val
   const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
-  const version = hashOf(JSON.stringify([cardDesign(site.theme), card])).slice(0, 8);
+  const version = hashOf(JSON.stringify([site.cardDesign, card])).slice(0, 8);
   return [
     ['og:image', `${site.url}${address}?v=${version}`],
     ['og:image:width', String(cardSize.width)],

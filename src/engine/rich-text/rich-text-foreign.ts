@@ -53,7 +53,7 @@ const foreignBlocks: readonly MarkupKind[] = [
 /** Finds unsupported markup in the lines of one paragraph: in a single line, or in several. */
 export function findForeignBlock(lines: readonly { text: string; start: number }[]): Markup | undefined {
   const whole = { text: lines.map(({ text }) => text).join('\n'), start: lines[0]?.start ?? 0 };
-  for (const { text, start } of [...lines, whole])
+  for (const { text, start } of lines.length === 1 ? lines : [...lines, whole])
     for (const found of findKinds(foreignBlocks, text)) return { ...found, start: start + found.start };
   return undefined;
 }
