@@ -14,7 +14,11 @@ export function cardOfPage(
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  const pictures = sections.map(picturesIn).find((found) => found.length > 0) ?? [];
+  let pictures: Picture[] = [];
+  for (const section of sections) {
+    pictures = picturesIn(section);
+    if (pictures.length > 0) break;
+  }
   const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
 }

@@ -108,16 +108,21 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
     }
   }
 
+  /** Buffers of drawn cards, for the next ones: new memory of this size takes longer than copying into it. */
+  const free: Buffer[] = [];
   return async (content: CardContent): Promise<Buffer> => {
     if ('src' in content) {
       const { input, raw } = await fill(content, cardSize);
       return sharp(input, { raw }).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
     }
     const background = await backgroundOf(JSON.stringify(content.scene ?? { src: scene.fallback }));
-    const pixels = Buffer.from(background);
+    const pixels = free.pop() ?? Buffer.allocUnsafe(background.length);
+    background.copy(pixels);
     await drawTitle(pixels, content.title);
     const picture = sharp(pixels, { raw: { ...cardSize, channels: 3 } });
-    return picture.jpeg(jpeg).toBuffer();
+    const encoded = await picture.jpeg(jpeg).toBuffer();
+    free.push(pixels);
+    return encoded;
   };
 }
 
