@@ -8,7 +8,7 @@ import { type Alternate, alternateLinks, socialTags, structuredData } from './he
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { DocumentSite } from './document-site.ts';
-import { deferLayout, fetchAheadRules, fitHeader, headScripts } from './inline-scripts.ts';
+import { deferLayout, fetchAheadRules, fitHeader, headScript } from './inline-scripts.ts';
 import { liftStyles } from './style-attributes.ts';
 
 /** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
@@ -52,7 +52,7 @@ export function htmlDocument(
     ),
     content.preloads,
     `${startTag('style', { nonce: isBuilt ? undefined : devNonce })}${content.styles}</style>`,
-    ...headScripts(site).map((script) => `<script>${script}</script>`),
+    `<script>${headScript(site)}</script>`,
     site.devHead,
     `${startTag('script', { type: 'module', src: site.loader })}</script>`,
     isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,

@@ -3,21 +3,21 @@ import type { DocumentSite } from './document-site.ts';
 
 /** The inline scripts of every page, speculation rules included. */
 export function inlineScriptsOf(site: DocumentSite): string[] {
-  return [...headScripts(site), fitHeader, fetchAheadRules(site.base), deferLayout];
+  return [headScript(site), fitHeader, fetchAheadRules(site.base), deferLayout];
 }
 
-/** The inline scripts in `<head>`, which run before the first paint. */
-export function headScripts({ sessionScript, policyDay }: DocumentSite): string[] {
+/** The inline script in `<head>`, which runs before the first paint. */
+export function headScript({ sessionScript, policyDay }: DocumentSite): string {
   return [
     markScripting,
-    ...(policyDay === undefined ? [] : [forgetOldAnswers(policyDay)]),
-    ...(sessionScript === undefined ? [] : [startSession(sessionScript)]),
-  ];
+    policyDay === undefined ? '' : forgetOldAnswers(policyDay),
+    sessionScript === undefined ? '' : startSession(sessionScript),
+  ].join('');
 }
 
 /** Marks that scripts run, so that styles can depend on it without a flash. Printing loads all pictures. */
 const markScripting =
-  "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'})";
+  "document.documentElement.className='js';addEventListener('beforeprint',()=>{for(const picture of document.images)picture.loading='eager'});";
 
 /** Deletes consent for an earlier cookie policy before other scripts read it: the visitor is asked again. */
 function forgetOldAnswers(policyDay: string): string {
