@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { defineCommand } from '../../src/command-line/command.ts';
+import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -23,23 +24,35 @@ const picture = { width: 480, height: 330, quality: 58 };
 const command = defineCommand({
   call: 'npm run pictures',
   what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type.',
+  words: { shown: '[TYPE…]', most: 50 },
   options: {},
-  examples: ['npm run pictures'],
+  notes:
+    'TYPES are section types, such as "hero". Unless given, the pictures of all and of the backgrounds are taken, and those without a variant removed.',
+  examples: ['npm run pictures', 'npm run pictures -- hero'],
   exitCodes: { 0: 'the pictures are taken', 2: 'one could not be taken' },
 });
 
-await runCommand(command, async () => {
+await runCommand(command, async ({ words: types }) => {
+  const schemas = loadValidSchemas(createNodeFileSystem(root));
+  for (const type of types) {
+    if (schemas.sections.has(type)) continue;
+    throw new UsageError(
+      `Unknown section type "${type}". Known: ${[...schemas.sections.keys()].join(', ')}.`,
+    );
+  }
   mkdirSync(join(root, '.cache'), { recursive: true });
   const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
   try {
     await build({ OUT_DIR: outDir, CATALOGUE: 'true' });
-    await takeAll(outDir);
+    await takePictures(outDir, schemas, types);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 });
 
-async function takeAll(site: string): Promise<void> {
+/** `types`: all unless given. */
+async function takePictures(site: string, schemas: SchemaSet, types: readonly string[]): Promise<void> {
+  const takesAll = types.length === 0;
   const { url, stop } = await listen(createSiteServer(site));
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -51,12 +64,12 @@ async function takeAll(site: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
   const folder = join(root, pictureFolder);
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) rmSync(join(folder, name));
-  const schemas = loadValidSchemas(createNodeFileSystem(root));
+  if (takesAll) for (const name of readdirSync(folder)) rmSync(join(folder, name));
   const catalogue = listCatalogue(openSite({ root, schemas }));
   // A page whose fonts load too late is rendered without them. This caches them.
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
   for (const { type, variant, file } of listLooks(schemas)) {
+    if (!takesAll && !types.includes(type)) continue;
     // The last example of a variant is its fullest.
     const example = catalogue
       .find((entry) => entry.type === type)
@@ -66,9 +79,11 @@ async function takeAll(site: string): Promise<void> {
     await shrink(taken, join(folder, file));
     process.stdout.write(`${pictureFolder}/${file}\n`);
   }
-  await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
-  const taken = await takeBackgrounds(page, schemesOf(schemas));
-  await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
+  if (takesAll) {
+    await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
+    const taken = await takeBackgrounds(page, schemesOf(schemas));
+    await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
+  }
   await browser.close();
   await stop();
 }
