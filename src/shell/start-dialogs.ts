@@ -28,6 +28,8 @@ export function closeDialogs(): void {
     dialog.hidePopover?.();
     dialog.close();
   }
+  // The event of a dialog that leaves the document with its block never arrives.
+  collapse();
 }
 
 function act(event: Event): void {

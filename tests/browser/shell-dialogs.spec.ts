@@ -67,6 +67,24 @@ test('Back closes an open dialog, and never leaves the page locked', async ({ pa
   await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
 });
 
+test('a dialog of a block that Back removes does not leave the page locked', async ({ page }) => {
+  await go.waitLongerForPages(page);
+  await shell.visit(page, shell.stillPage);
+  for (const path of ['/helpers', '/cookies']) {
+    await go.addLink(page, path);
+    await go.follow(page, path);
+    await go.expectRendered(page, path);
+  }
+  await page.evaluate(() =>
+    document.querySelector('#main section')!.append(document.getElementById('login')!),
+  );
+  await openLogin(page);
+  await go.back(page);
+  await go.expectRendered(page, '/helpers');
+  await expect(page.locator('#login')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-dialog');
+});
+
 test('the dialogs show passwords on request, say what is shut, send nothing', async ({ page }) => {
   const sent: string[] = [];
   await shell.visit(page, shell.stillPage);
