@@ -53,6 +53,8 @@ export function placeScroll(location: Location, arrival: `${NavigationType}`): v
     scrollTo({ top: before ?? 0, behavior: 'instant' });
     return;
   }
+  // The router changes the address without this event, for which tabs that are interactive already wait.
+  dispatchEvent(new Event('hashchange'));
   // The panel of a tab has no position before hydration; near its block, the tabs hydrate and open it.
   const shown = target.getClientRects().length > 0 ? target : target.closest('section');
   shown?.scrollIntoView();

@@ -43,6 +43,7 @@ test('a fragment opens a tab, before and after hydration, from any page', async 
     await expect(open(page)).toBeInViewport();
   };
   await go.answerCookies(page);
+  await go.waitLongerForPages(page);
   let isHeld = true;
   await page.route('**/assets/run-tabs*', (route) => (isHeld ? undefined : route.continue()));
   await page.goto(`${go.start}#peas`);
@@ -58,8 +59,13 @@ test('a fragment opens a tab, before and after hydration, from any page', async 
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/gardeners');
   await go.addLink(page, `${go.start}#dwarfs`);
-  await go.linkTo(page, `${go.start}#dwarfs`).click();
+  await go.follow(page, `${go.start}#dwarfs`);
   await expectOpen('dwarfs');
+  // The router has rendered this page, and handles its anchors too.
+  await expect(texts(page)).toHaveAttribute('data-live');
+  await go.addLink(page, '#peas');
+  await go.linkTo(page, '#peas').click();
+  await expectOpen('peas');
 });
 
 test("the browser's search finds text in closed tabs, and opens them", async ({ page }) => {
