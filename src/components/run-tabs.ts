@@ -89,7 +89,8 @@ function openFound(list: HTMLElement, { target }: Event): void {
 
 function openClicked(list: HTMLElement, event: MouseEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-  if (!tab) return;
+  // With these keys the browser opens the tab's address elsewhere.
+  if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   openTab(list, tab);
 }

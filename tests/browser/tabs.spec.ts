@@ -34,6 +34,12 @@ test('a click, arrow keys, Home and End open one tab', essential, async ({ page 
   }
   await page.keyboard.press('Tab');
   await expect(block.locator('#runners')).toBeFocused();
+  await test.step('a tab opens elsewhere like any link', async () => {
+    const opened = page.context().waitForEvent('page');
+    await block.getByRole('tab', { name: 'Peas' }).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(selected).toHaveText('Runner beans');
+  });
 });
 
 test('a fragment opens a tab, before and after hydration, from any page', async ({ page }) => {
