@@ -129,6 +129,21 @@ test.describe('in forced colours', onlyChromium, () => {
     expect(shown).not.toBe(await ground(page, `${pager} [aria-current="false"]`, '::before'));
   });
 
+  test('signs of details and squares of tables do without backgrounds, squares also on paper', async ({
+    page,
+  }) => {
+    await visit(page, '/people/visit');
+    const sign = (element: Element) => getComputedStyle(element, '::after').forcedColorAdjust;
+    for (const summary of ['dialog summary', 'main summary'])
+      expect(await page.locator(summary).first().evaluate(sign), summary).toBe('none');
+    for (const media of [{}, { media: 'print', forcedColors: 'none' }] as const) {
+      await page.emulateMedia(media);
+      await page.goto('/__catalogue/featureList/3');
+      await expect(page.locator('td > [data-on="true"]').first()).toHaveCSS('border-top-width', '11px');
+      await expect(page.locator('td > [data-on="false"]').first()).toHaveCSS('border-top-width', '1px');
+    }
+  });
+
   test('transparent pictures keep their background, and what is over the page has an edge', async ({
     page,
   }) => {

@@ -49,11 +49,17 @@ const Knot = styled.span`
   width: 22px;
   height: 22px;
   border-radius: var(--radius-picture);
-  box-shadow: inset 0 0 0 1px var(--rule-strong);
+  border: 1px solid var(--rule-strong);
 
   &[data-on='true'] {
+    border: 0;
     background: repeating-linear-gradient(0deg, var(--color) 0 5px, transparent 5px 7px), var(--light);
-    box-shadow: none;
+  }
+  /* Neither shows backgrounds. */
+  @media print, (forced-colors: active) {
+    &[data-on='true'] {
+      border: 11px solid;
+    }
   }
 `;
 
