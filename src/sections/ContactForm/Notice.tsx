@@ -123,14 +123,15 @@ function Handover({ phase, form, words, onBack, onRetry }: In<'mailed' | 'failed
   const failed = phase.name === 'failed';
   const about = failed ? phase.about : undefined;
 
-  function copy() {
-    navigator.clipboard.writeText(message).then(
-      () => setNews(words.copied),
-      (reason: unknown) => {
-        console.warn('The message could not be copied.', reason);
-        setNews(words.copyFailed);
-      },
-    );
+  async function copy() {
+    try {
+      // Missing on pages without HTTPS.
+      await navigator.clipboard.writeText(message);
+      setNews(words.copied);
+    } catch (reason) {
+      console.warn('The message could not be copied.', reason);
+      setNews(words.copyFailed);
+    }
   }
 
   return (
@@ -148,7 +149,7 @@ function Handover({ phase, form, words, onBack, onRetry }: In<'mailed' | 'failed
             {words.retry}
           </Button>
         )}
-        <Button type="button" data-tone="second" onClick={copy}>
+        <Button type="button" data-tone="second" onClick={() => void copy()}>
           {words.copy}
         </Button>
         <Button type="button" data-tone="outline" onClick={onBack}>
