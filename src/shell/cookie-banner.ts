@@ -1,4 +1,4 @@
-/** Shows the banner unless the visitor has answered it. Going back to a page checks again. */
+/** Shows the banner unless the visitor has answered it. Going back to a page checks again, and so does an answer in another tab. */
 export function updateCookieBanner(): void {
   // Global Privacy Control counts as declining.
   let answered = navigator.globalPrivacyControl;
@@ -9,6 +9,7 @@ export function updateCookieBanner(): void {
   }
   showBanner(!answered);
   addEventListener('pageshow', updateCookieBanner);
+  addEventListener('storage', updateCookieBanner);
   addEventListener('focusin', revealFocus);
 }
 

@@ -105,6 +105,12 @@ test('declining is as easy as accepting, closes the banner, and allows nothing',
   await reset(page).click();
   await expect(banner(page)).toBeVisible();
   expect(await answers(page)).toEqual({});
+  await test.step('an answer in another tab is not asked for again in this one', async () => {
+    const other = await page.context().newPage();
+    await shell.visit(other);
+    await accept(other).click();
+    await expect(banner(page)).toBeHidden();
+  });
 });
 
 test('a stored answer, or a browser that declines, ends the question', async ({ page }) => {
