@@ -44,6 +44,9 @@ test('the form names what is missing, and suggests cities', essential, async ({ 
   await page.keyboard.press('ArrowUp');
   await expect(highlighted).toContainText('Surat');
   await expect(highlighted).toBeInViewport();
+  // The Enter that ends the input of a word by an input method.
+  await from(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(from(page)).toHaveValue('');
   await page.keyboard.press('Enter');
   await expect(from(page)).toHaveValue('Surat');
   await expect(offered(page)).toHaveCount(0);

@@ -37,6 +37,8 @@ export function useCityBox(cities: City[], onChange: () => void) {
   }
 
   function press(event: KeyboardEvent) {
+    // The keys belong to the list of an input method, such as for Japanese.
+    if (event.nativeEvent.isComposing) return;
     const city = suggestions[highlighted];
     if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
