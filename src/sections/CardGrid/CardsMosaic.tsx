@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
+import { printsBackground } from '../../components/looks.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
@@ -128,6 +129,7 @@ const Quilt = styled.ul`
 
     ${Words} {
       padding: 36px;
+      ${printsBackground}
     }
     /* The picture fades out behind the first line of text. */
     ${Weave} {

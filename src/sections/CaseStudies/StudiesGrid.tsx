@@ -3,7 +3,7 @@ import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { quietTitle } from '../../components/looks.ts';
+import { printsBackground, quietTitle } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
@@ -191,6 +191,7 @@ const Grid = styled.div`
       padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
       border-radius: var(--radius-card);
       box-shadow: var(--shadow-panel);
+      ${printsBackground}
     }
     > ${hasLongWord} ${Words} {
       grid-column-start: 8;
