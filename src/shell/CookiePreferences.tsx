@@ -77,7 +77,6 @@ const Root = styled(DialogFrame)`
 const Categories = styled.ul`
   min-height: 160px;
   overflow-y: auto;
-  overscroll-behavior: contain;
 `;
 
 const Intro = styled.p`

@@ -119,7 +119,6 @@ const Entries = styled.nav`
   flex: 1;
   min-height: 200px;
   overflow-y: auto;
-  overscroll-behavior: contain;
 `;
 
 const Item = styled.li`

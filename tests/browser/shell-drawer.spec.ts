@@ -91,6 +91,20 @@ test('Enter and Space open the menu, and the focus stays inside', essential, asy
   expect([...visited]).toEqual(['menu']);
 });
 
+test('in a low window the buttons below the entries are reached by scrolling the entries', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 240 });
+  await shell.visit(page);
+  await burger(page).click();
+  await expect(entry(page, 'Growing')).toBeInViewport();
+  await page.mouse.move(150, 180);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    await expect(drawer(page).getByRole('button', { name: 'Login' })).toBeInViewport({ timeout: 500 });
+  }).toPass();
+});
+
 // Only Chromium can tap.
 test.describe('with touch', onlyChromium, () => {
   test.use({ hasTouch: true, isMobile: true });
