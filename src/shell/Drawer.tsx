@@ -147,6 +147,7 @@ const Item = styled.li`
   /* A plus that turns into a minus. */
   summary::after {
     content: '';
+    flex: none;
     width: 12px;
     height: 12px;
     background:

@@ -54,6 +54,38 @@ for (const viewport of [shell.phone, shell.tablet, shell.desktop]) {
   });
 }
 
+test('long words of dialogs, menus, the cookie banner and the footer break', async ({ page }) => {
+  await shell.visit(page, shell.stillPage);
+  const parts =
+    'dialog[data-shell], nav[data-shell] [id], [data-shell="cookie-banner"], [data-shell="footer"] :is(h2, nav)';
+  await page.locator(parts).evaluateAll((all) => {
+    for (const part of all) {
+      part.removeAttribute('hidden');
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        if (texts.currentNode.nodeValue?.trim())
+          texts.currentNode.nodeValue = 'Warenwirtschaftssystemumbauten';
+    }
+  });
+  for (const viewport of [shell.phone, shell.tablet, shell.desktop]) {
+    await page.setViewportSize(viewport);
+    const wide = await page.locator(parts).evaluateAll((all) =>
+      all.flatMap((part) => {
+        if (part instanceof HTMLDialogElement) part.showModal();
+        part.previousElementSibling?.setAttribute('aria-expanded', 'true');
+        const [box, outer] = [part.getBoundingClientRect(), document.documentElement.clientWidth];
+        const end = Math.min(outer, box.right) + 1;
+        const found = [...part.querySelectorAll('*')].filter(
+          (element) => element.checkVisibility() && element.getBoundingClientRect().right > end,
+        );
+        if (part instanceof HTMLDialogElement) part.close();
+        return found.map(({ tagName }) => `${part.tagName} ${part.id} ${tagName}`);
+      }),
+    );
+    expect(wide, `at ${viewport.width}`).toEqual([]);
+  }
+});
+
 test('Back closes an open dialog, and never leaves the page locked', async ({ page }) => {
   await shell.visit(page, shell.stillPage);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Helpers', exact: true });
