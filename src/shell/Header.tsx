@@ -71,8 +71,9 @@ const Burger = styled.button`
     display: block;
     width: 22px;
     height: 2px;
+    /* Forced colours and dark modes of browsers take a background away. */
+    border: 1px solid var(--page-text);
     border-radius: 2px;
-    background: var(--page-text);
     transition: width var(--quick) var(--ease);
   }
   i:nth-child(2) {

@@ -129,10 +129,11 @@ test.describe('in forced colours', onlyChromium, () => {
     expect(shown).not.toBe(await ground(page, `${pager} [aria-current="false"]`, '::before'));
   });
 
-  test('signs of details and squares of tables do without backgrounds, squares also on paper', async ({
+  test('signs of the menu and of details, and squares of tables do without backgrounds, squares also on paper', async ({
     page,
   }) => {
     await visit(page, '/people/visit');
+    await expect(page.locator('header button > i').first()).toHaveCSS('border-top', /^1px solid/);
     const sign = (element: Element) => getComputedStyle(element, '::after').forcedColorAdjust;
     for (const summary of ['dialog summary', 'main summary'])
       expect(await page.locator(summary).first().evaluate(sign), summary).toBe('none');
