@@ -34,4 +34,4 @@ function isMarked({ role, usedIn }: Field): boolean {
 }
 
 /** True for a field with marks, or with parts that have some. */
-const hasMarks = ofFieldsIn((fields) => fields.some(isMarked));
+export const hasMarks = ofFieldsIn((fields) => fields.some(isMarked));

@@ -1,8 +1,8 @@
-import type { Json } from '../../json/json.ts';
+import { isObject, type Json } from '../../json/json.ts';
 import { type Field, ofFieldsIn, type RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { listMarked } from '../walk-fields.ts';
+import { hasMarks } from '../walk-fields.ts';
 import { form } from './form.ts';
 import { heading } from './heading.ts';
 import { file, url } from './links.ts';
@@ -35,21 +35,33 @@ export function findRole(name: unknown): Role | undefined {
   return rolesByName.get(name);
 }
 
-/** A copy of a sound value with the results of roles; undefined when one of them cannot be made. */
+/** A sound value with the results of roles; undefined when one of them cannot be made. Unmarked parts are shared. */
 export function resolveFields<Value extends Json>(
   root: Value,
   rootField: Field | undefined,
   site: Site,
   route: string,
 ): Value | undefined {
-  const copy = structuredClone(root);
-  for (const { field, value, holder, key: name } of listMarked(copy, rootField, '')) {
-    const make = findRole(field.role)?.resolve;
-    const made = make ? make(value, site, route) : value;
-    if (made === undefined) return undefined;
-    Object.assign(holder, { [name]: made });
+  let isWhole = true;
+  function resolveParts(value: Json, { properties, items, values }: Field): Json {
+    if (Array.isArray(value)) return value.map((item) => resolve(item, items));
+    if (!isObject(value)) return value;
+    const parts = Object.entries(value);
+    return Object.fromEntries(
+      parts.map(([name, part]) => [name, resolve(part, properties.get(name) ?? values)]),
+    );
   }
-  return copy;
+  function resolve(value: Json, field: Field | undefined): Json {
+    if (!isWhole || !field || !hasMarks(field)) return value;
+    const own = resolveParts(value, field);
+    const make = field.role && roles[field.role].resolve;
+    const made = make ? make(own, site, route) : own;
+    isWhole &&= made !== undefined;
+    // The renderer knows the result by its generated type.
+    return made as Json;
+  }
+  const resolved = resolve(root, rootField);
+  return isWhole ? (resolved as Value) : undefined;
 }
 
 /** The levels that headings may have in a value of a field. */
