@@ -1,7 +1,7 @@
 import { type Node, parse, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
 import { readPointer, stepInto } from '../json/json.ts';
-import { findTooDeep } from '../json/read-json.ts';
+import { findProblems } from '../json/read-json.ts';
 import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
 import { removal } from '../json/splice.ts';
 import { createLineIndex, type LineIndex } from '../text/line-index.ts';
@@ -73,7 +73,8 @@ function findNodes(text: string): Map<string, Node> {
       if (value) add(value, stepInto(pointer, key ? String(key.value) : index));
     }
   };
-  const root = findTooDeep(text) === undefined ? parseTree(text) : undefined;
+  const isTooDeep = findProblems(text).some(({ rule }) => rule === 'file/too-deep');
+  const root = isTooDeep ? undefined : parseTree(text);
   if (root) add(root, '');
   return nodes;
 }

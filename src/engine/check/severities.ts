@@ -26,7 +26,7 @@ export function readSettings(fileSystem: FileSystem): { problems: Finding[]; sev
   if (isMissing) return { problems: [], severities };
   const rule: ProblemId = 'setup/config-broken';
   const read = readJson(fileSystem, configFile);
-  const problems = 'problem' in read ? [read.problem] : readRules(read.value, severities);
+  const problems = [...read.problems, ...(read.value === undefined ? [] : readRules(read.value, severities))];
   return { problems: problems.map((problem) => ({ ...problem, rule, file: configFile })), severities };
 }
 

@@ -1,18 +1,26 @@
-import type { Finding, Violation } from '../diagnostics/finding.ts';
-import { isObject, isTooLong, type Json, type JsonObject, maxBlocks } from '../json/json.ts';
-import { findKeyProblems } from '../json/read-json.ts';
+import type { Violation } from '../diagnostics/finding.ts';
+import {
+  isObject,
+  isTooLong,
+  type Json,
+  type JsonObject,
+  maxBlocks,
+  maxStringLength,
+  stepInto,
+} from '../json/json.ts';
+import { readJson } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
+import { readBlockSchema, renameWords } from '../schemas/former-words.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { BlockUse, Compiled, ContentText, LimitedValue, Part, Variant } from './document.ts';
+import type { BlockUse, Compiled, LimitedValue, Part, Variant, WrittenText } from './document.ts';
 import { createIsKnown } from './doubts.ts';
-import { readContent, type WrittenText } from './read-content.ts';
-import type { Role } from './role.ts';
-import { findRole, headingLevelsOf, roles } from './roles/index.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { headingLevelsOf, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { type AnyUse, usesOf } from './uses.ts';
-import { listMarked } from './walk-fields.ts';
+import { type FieldValue, isMarked, partsOf } from './walk-fields.ts';
 
 /** What a file is compiled with. */
 type Source = Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | 'shared'>;
@@ -22,20 +30,62 @@ type Source = Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | '
  * the file, if it has one.
  */
 export function compile(source: Source, file: string, schema: CompiledSchema | undefined): Compiled {
-  const { schemas } = source;
-  const { texts, blocks, ...content } = readContent(source, file, schema?.field);
-  const { text = '', value } = content;
-  const unknown = new Set(content.unknown);
-  const violations = [...content.violations];
+  const { fileSystem, placeholders, schemas } = source;
+  const { problems: violations, ...read } = readJson(fileSystem, file);
+  const formerWords: Violation[] = [];
+  const texts: WrittenText[] = [];
+  const unknown = new Set<string>();
   const uses: AnyUse[] = [];
   const limited: LimitedValue[] = [];
+  const blocks: BlockUse[] = [];
   const shared = new Set<string>();
+  /** Values with a role or a `usedIn` in the part that is read, in the order of its schema, each behind its own parts. */
+  let marked: FieldValue[] = [];
 
-  /** Adds what rules learn from the whole value or a block, and how it breaks its schema. */
-  function readValue(whole: Json, own: CompiledSchema, pointer: string, isHidden = false): void {
+  /** A text over the length limit must not grow. */
+  function fillIn(text: string): string {
+    return placeholders && !isTooLong(text) ? fillPlaceholders(text, placeholders) : text;
+  }
+
+  function readText(value: string, field: Field | undefined, pointer: string, isPath: boolean): string {
+    const filled = fillIn(value);
+    if (!placeholders && !isTooLong(value) && value.includes('{')) unknown.add(pointer);
+    const isPlain = field !== undefined && !isPath && (!field.role || roles[field.role].shows === 'text');
+    if (isTooLong(filled)) violations.push(tooLong(filled, pointer));
+    else texts.push({ value, pointer, field, isPlain });
+    return filled;
+  }
+
+  /** Renames and fills in, in place. The renderer uses the result, so the check judges what visitors see. */
+  function fill(value: Json, field: Field | undefined, pointer: string, isPath = false): Json {
+    if (field === schemas.block.field) return readBlock(value, pointer);
+    const own = field ? renameWords(value, field, pointer, formerWords) : value;
+    if (typeof own === 'string') return readText(own, field, pointer, isPath);
+    if (typeof own !== 'object' || own === null) return own;
+    if (Object.hasOwn(own, '__proto__')) {
+      violations.push(unsafeKey(pointer));
+      Reflect.deleteProperty(own, '__proto__');
+    }
+    const path = field?.role && roles[field.role].pathIn;
+    for (const { key, part, field: declared } of partsOf(own, field)) {
+      const place = stepInto(pointer, key);
+      const filled = fill(part, declared, place, key === path);
+      if (filled !== part) Object.assign(own, { [key]: filled });
+      if (declared && isMarked(declared))
+        marked.push({ field: declared, value: filled, pointer: place, holder: own, key });
+    }
+    return own;
+  }
+
+  /** Fills in a block or the whole value. Adds what rules learn from it, and how it breaks its schema. */
+  function readPart(written: Json, own: CompiledSchema | undefined, pointer: string): Json {
+    const around = marked;
+    marked = [];
+    const value = fill(written, own?.field, pointer);
+    const isHidden = isObject(value) && value.hidden === true;
     const seen = new Set<Field>();
-    const variant = variantOf(whole, own.field);
-    for (const found of listMarked(whole, own.field, pointer)) {
+    const variant = variantOf(value, own?.field);
+    for (const found of marked) {
       const { field } = found;
       if (variant && field.usedIn) limited.push({ ...found, ...variant });
       // A length limit protects the parsers.
@@ -43,34 +93,33 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
       uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
       seen.add(field);
     }
-    const broken = validateValue(own, whole, pointer, pointer === '' ? undefined : schemas.page);
-    violations.push(...broken.filter((violation) => !unknown.has(pointerOf(violation))));
+    marked = around;
+    const broken = own ? validateValue(own, value, pointer, pointer === '' ? undefined : schemas.page) : [];
+    violations.push(...broken.filter(({ place }) => !('pointer' in place && unknown.has(place.pointer))));
+    return value;
   }
 
-  function readBlock(block: Json, pointer: string, index: number): BlockUse {
+  function readBlock(value: Json, pointer: string): Json {
+    const own = readBlockSchema(value, fillIn, schemas, pointer, formerWords);
+    const block = readPart(value, own, pointer);
     // The schema of the file reports what is no object.
-    if (!isObject(block)) return { pointer, type: undefined, isHidden: false, levels: undefined };
-    const type = typeof block.type === 'string' ? block.type : undefined;
-    const own = schemas.types.get(type ?? '');
-    const isHidden = block.hidden === true;
+    const { type: named, hidden, use, id }: Partial<JsonObject> = isObject(block) ? block : {};
+    const type = typeof named === 'string' ? named : undefined;
+    const isHidden = hidden === true;
     const place = { at: 'value', pointer: `${pointer}/type` } as const;
-    if (own) readValue(block, own, pointer, isHidden);
-    else if (type !== undefined && !unknown.has(place.pointer))
+    if (!own && type !== undefined && !unknown.has(place.pointer))
       violations.push({ rule: 'schema/unknown-type', place, ...explainType(type, schemas) });
-    if (type === 'shared' && !isHidden) placeShared(block, pointer, index);
-    return {
-      pointer,
-      type,
-      isHidden,
-      levels: own && type !== 'shared' ? headingLevelsOf(own.field) : undefined,
-    };
+    if (type === 'shared' && !isHidden) placeShared(use, id, pointer);
+    const levels = own && type !== 'shared' ? headingLevelsOf(own.field) : undefined;
+    blocks.push({ pointer, type, isHidden, levels });
+    return block;
   }
 
   /** Adds what a shared block brings to the file that places it, at the name of the block. */
-  function placeShared({ use, id }: JsonObject, pointer: string, index: number): void {
+  function placeShared(use: Json | undefined, id: Json | undefined, pointer: string): void {
     if (typeof use !== 'string') return;
     // The schema allows no more blocks.
-    const placed = index < maxBlocks ? compileShared(source, use) : undefined;
+    const placed = blocks.length < maxBlocks ? compileShared(source, use) : undefined;
     if (!placed?.isSound) {
       unknown.add(pointer);
       return;
@@ -85,22 +134,22 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     }
   }
 
-  const read = Array.from(blocks, ([pointer, block], index) => readBlock(block, pointer, index));
-  if (value !== undefined && schema) readValue(value, schema, '');
-  const findings = value === undefined ? violations : mergeFindings(findKeyProblems(text), violations);
+  const whole = read.value === undefined ? undefined : readPart(read.value, schema, '');
   return {
-    ...content,
     file,
-    findings,
+    text: read.text,
+    value: whole,
+    formerWords,
+    findings: violations,
     // A heading stays, as its level is known.
     uses: uses.filter((use) => use.role === 'heading' || !unknown.has(use.place.pointer)),
     limited,
-    blocks: read,
+    blocks,
     shared,
-    texts: markPlain(texts, uses),
+    texts,
     unknown,
-    isKnown: createIsKnown(findings, unknown),
-    isSound: schemas.problems.length + findings.length + unknown.size === 0,
+    isKnown: createIsKnown(violations, unknown),
+    isSound: schemas.problems.length + violations.length + unknown.size === 0,
   };
 }
 
@@ -126,22 +175,21 @@ function variantOf(block: Json, field: Field | undefined): Variant | undefined {
     : undefined;
 }
 
-/** Marks the plain texts. A text without a field may be of any kind. */
-function markPlain(texts: readonly WrittenText[], uses: readonly AnyUse[]): ContentText[] {
-  const isOther = (role: Role | undefined) => role !== undefined && role.shows !== 'text';
-  const others = new Set(
-    uses.filter(({ role }) => isOther(findRole(role))).map(({ place }) => place.pointer),
-  );
-  return texts.map((text) => ({ ...text, isPlain: text.field !== undefined && !others.has(text.pointer) }));
+function tooLong({ length }: string, pointer: string): Violation {
+  return {
+    rule: 'text-length-limited',
+    place: { at: 'value', pointer },
+    message: `Too long: ${length} characters where at most ${maxStringLength} fit.`,
+    hint: 'Shorten the text, or spread it over several blocks or pages. Nothing else in it was looked at.',
+  };
 }
 
-/** An unsafe key is also an unknown property; one mistake, one finding. */
-function mergeFindings(keyFindings: Violation[], others: Violation[]): Violation[] {
-  const pointers = new Set(keyFindings.map(pointerOf));
-  return [...keyFindings, ...others.filter((finding) => !pointers.has(pointerOf(finding)))];
-}
-
-/** `-` for a place outside of the value, which is no pointer. */
-function pointerOf({ place }: Pick<Finding, 'place'>): string {
-  return 'pointer' in place ? place.pointer : '-';
+function unsafeKey(pointer: string): Violation {
+  return {
+    rule: 'file/unsafe-key',
+    place: { at: 'key', pointer: `${pointer}/__proto__` },
+    message: 'Unsafe key "__proto__".',
+    hint: 'Remove it. The programming language reserves this name.',
+    fix: { removes: true, safe: false },
+  };
 }

@@ -1,7 +1,8 @@
 import type { PageData } from '../../shared/page.ts';
-import type { Use, Violation } from '../diagnostics/finding.ts';
+import type { Place, Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
-import type { ContentFile, WrittenText } from './read-content.ts';
+import type { JsonFile } from '../json/read-json.ts';
+import type { Field } from '../schemas/field.ts';
 import { type AnyUse, type ComparedUse, isCompared } from './uses.ts';
 import type { FieldValue } from './walk-fields.ts';
 
@@ -24,15 +25,26 @@ export interface Variant {
 /** A value that only some variants of its block show. */
 export interface LimitedValue extends FieldValue, Variant {}
 
-/** A text for the rules about texts. */
-export interface ContentText extends WrittenText {
+/** A text as the file has it, with its placeholders. */
+export interface WrittenText {
+  pointer: string;
+  value: string;
+  /** Undefined in an unknown property, or in a block of an unknown type. */
+  field: Field | undefined;
   /** True for a text that is shown as it is written, unlike rich text, addresses and names. */
   isPlain: boolean;
 }
 
+/** The place of a part of a text, as the file has it. */
+export function partOf({ pointer }: WrittenText, text: string, start: number): Place {
+  return { at: 'text', pointer, text, start, isWritten: true };
+}
+
 /** One compiled content file, for the rules about one file. */
-export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'formerWords'> {
+export interface Compiled extends Pick<JsonFile, 'text' | 'value'> {
   file: string;
+  /** About former words, which today's words have replaced in the value. */
+  formerWords: readonly Violation[];
   /** About the file's syntax, the length of its texts, and its fit to the schema. */
   findings: readonly Violation[];
   uses: readonly AnyUse[];
@@ -40,7 +52,7 @@ export interface Compiled extends Pick<ContentFile, 'text' | 'value' | 'formerWo
   blocks: readonly BlockUse[];
   /** Files of the visible shared blocks, also of those within other ones. */
   shared: ReadonlySet<string>;
-  texts: readonly ContentText[];
+  texts: readonly WrittenText[];
   /** Pointers of values that are unknown without a finding here: texts that cannot be judged, shared blocks. */
   unknown: ReadonlySet<string>;
   /** False when a value at, in or around this pointer is invalid or unknown: see doubts.ts. */

@@ -11,25 +11,27 @@ export interface FieldValue {
   key: string;
 }
 
-/**
- * The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. `pointer`
- * is the value's own. Recursive: `readContent` has limited the depth of the value.
- */
+/** The entries of a list, or the properties of an object, with their fields: those of the schema first, in its order. */
+export function partsOf(value: Json[] | JsonObject, of: Field | undefined) {
+  const field = of?.items;
+  if (Array.isArray(value)) return value.map((part, index) => ({ key: String(index), part, field }));
+  const { properties, values } = of ?? {};
+  const keys = [...(properties?.keys() ?? [])].filter((key) => Object.hasOwn(value, key));
+  for (const key of Object.keys(value)) if (!properties?.has(key)) keys.push(key);
+  return keys.map((key) => ({ key, part: value[key]!, field: properties?.get(key) ?? values }));
+}
+
+/** The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. */
 export function listMarked(root: Json, rootField: Field | undefined, pointer: string): FieldValue[] {
-  if (typeof root !== 'object' || root === null || !rootField) return [];
-  const { properties, items, values } = rootField;
-  const parts = new Map(Object.entries(root));
-  return [...new Set([...properties.keys(), ...parts.keys()])].flatMap((key) => {
-    const field = properties.get(key) ?? items ?? values;
-    const value = parts.get(key);
-    // Most of a page has no marks.
-    if (value === undefined || !field || !hasMarks(field)) return [];
+  if (typeof root !== 'object' || root === null) return [];
+  return partsOf(root, rootField).flatMap(({ key, part: value, field }) => {
+    if (!field || !hasMarks(field)) return [];
     const part = { field, value, pointer: stepInto(pointer, key), holder: root, key };
     return [...listMarked(value, field, part.pointer), ...(isMarked(field) ? [part] : [])];
   });
 }
 
-function isMarked({ role, usedIn }: Field): boolean {
+export function isMarked({ role, usedIn }: Field): boolean {
   return role !== undefined || usedIn !== undefined;
 }
 

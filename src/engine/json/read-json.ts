@@ -4,23 +4,32 @@ import { isWholeRepair } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
-import { type Json, maxDepth, maxFileBytes, maxKeyLength, stepInto } from './json.ts';
+import { type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
 import { quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
-import { createScanner, visit } from 'jsonc-parser';
+import { createScanner } from 'jsonc-parser';
 
-/** Reads and parses a possibly hostile file. Returns a problem on failure; without `text`, it is unreadable. */
-export function readJson(
-  fileSystem: FileSystem,
-  file: string,
-): { text: string; value: Json } | { text: string | undefined; problem: Violation } {
+/** A file that was read. */
+export interface JsonFile {
+  /** Undefined when the file cannot be read. */
+  text: string | undefined;
+  /** Undefined when the file is not JSON, or not safe to look into: nested too deep, or with a long key. */
+  value: Json | undefined;
+  problems: Violation[];
+}
+
+/** Reads and parses a possibly hostile file. */
+export function readJson(fileSystem: FileSystem, file: string): JsonFile {
   const read = readText(fileSystem, file);
-  if ('problem' in read) return { ...read, text: undefined };
+  if ('problem' in read) return { text: undefined, value: undefined, problems: [read.problem] };
   const { text } = read;
   try {
-    return { text, value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    const problems = findProblems(text);
+    const unsafe = problems.find(({ rule }) => rule !== 'file/duplicate-key');
+    return unsafe ? { text, value: undefined, problems: [unsafe] } : { text, value, problems };
   } catch (error) {
-    return { problem: badSyntax(text, error), text };
+    return { text, value: undefined, problems: [badSyntax(text, error)] };
   }
 }
 
@@ -87,59 +96,50 @@ function badEncoding(bytes: Buffer): Violation {
   };
 }
 
-/** The problem of the first bracket beyond the allowed nesting; undefined when there is none. Not recursive. */
-export function findTooDeep(text: string): Violation | undefined {
+/**
+ * The problems of a text that JSON.parse accepts, which keeps only the last of duplicate keys: these, keys over the length
+ * limit, and the first bracket beyond the allowed nesting, which ends the search. Not recursive.
+ */
+export function findProblems(text: string): Violation[] {
+  const problems: Violation[] = [];
+  /** The keys of each open object; undefined for an open list. */
+  const open: (Set<string> | undefined)[] = [];
   const scanner = createScanner(text, true);
-  let depth = 0;
+  let [sign, before] = ['', ''];
   for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
     const start = scanner.getTokenOffset();
-    if ('[{'.includes(text.charAt(start))) depth++;
-    if (']}'.includes(text.charAt(start))) depth--;
-    if (depth > maxDepth)
-      return {
-        rule: 'file/too-deep',
-        place: { at: 'range', start, end: start + 1 },
-        message: `Too deep: more than ${maxDepth} levels of brackets.`,
-        hint: 'A section needs about ten levels. Check whether brackets are left open.',
-      };
+    [before, sign] = [sign, text.charAt(start)];
+    if (sign === '{') open.push(new Set());
+    else if (sign === '[') open.push(undefined);
+    else if (sign === '}' || sign === ']') open.pop();
+    if (open.length > maxDepth)
+      return [
+        {
+          rule: 'file/too-deep',
+          place: { at: 'range', start, end: start + 1 },
+          message: `Too deep: more than ${maxDepth} levels of brackets.`,
+          hint: 'A section needs about ten levels. Check whether brackets are left open.',
+        },
+      ];
+    const keys = open.at(-1);
+    if (!keys || sign !== '"' || before === ':') continue;
+    const key = scanner.getTokenValue();
+    const place = { at: 'range', start, end: start + scanner.getTokenLength() } as const;
+    if (key.length > maxKeyLength)
+      problems.push({
+        rule: 'file/long-key',
+        place,
+        message: `Too long: the key ${quote(key)} has ${key.length} characters where at most ${maxKeyLength} fit.`,
+        hint: 'A key is the name of a property. Check whether a text was written as a key.',
+      });
+    else if (keys.has(key))
+      problems.push({
+        rule: 'file/duplicate-key',
+        place,
+        message: `Duplicate key ${quote(key)}.`,
+        hint: 'Only the last one would count. Remove one of them.',
+      });
+    keys.add(key);
   }
-  return undefined;
-}
-
-/** Finds keys over the length limit, duplicate keys, and `__proto__`: JSON.parse keeps only the last of duplicate keys. */
-export function findKeyProblems(text: string): Violation[] {
-  const problems: Violation[] = [];
-  const open: Set<string>[] = [];
-  visit(text, {
-    onObjectBegin: () => void open.push(new Set()),
-    onObjectProperty(key, start, length, _line, _column, pathOf) {
-      const keys = open.at(-1)!;
-      const place = { at: 'range', start, end: start + length } as const;
-      if (key.length > maxKeyLength)
-        problems.push({
-          rule: 'file/long-key',
-          place,
-          message: `Too long: the key ${quote(key)} has ${key.length} characters where at most ${maxKeyLength} fit.`,
-          hint: 'A key is the name of a property. Check whether a text was written as a key.',
-        });
-      else if (key === '__proto__')
-        problems.push({
-          rule: 'file/unsafe-key',
-          place: { at: 'key', pointer: [...pathOf(), key].reduce(stepInto, '') },
-          message: 'Unsafe key "__proto__".',
-          hint: 'Remove it. The programming language reserves this name.',
-          fix: { removes: true, safe: false },
-        });
-      else if (keys.has(key))
-        problems.push({
-          rule: 'file/duplicate-key',
-          place,
-          message: `Duplicate key ${quote(key)}.`,
-          hint: 'Only the last one would count. Remove one of them.',
-        });
-      keys.add(key);
-    },
-    onObjectEnd: () => void open.pop(),
-  });
   return problems;
 }

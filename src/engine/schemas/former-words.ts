@@ -2,7 +2,7 @@ import type { Finding, Place, Violation } from '../diagnostics/finding.ts';
 import { escapeStep, isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
 import type { Field } from './field.ts';
-import type { SchemaSet } from './schema-set.ts';
+import type { CompiledSchema, SchemaSet } from './schema-set.ts';
 
 /**
  * Replaces the former words of a value, which a schema lists in `formerly`, so that everything after it knows today's
@@ -17,22 +17,23 @@ export function renameWords(value: Json, field: Field, pointer: string, found: V
   return today;
 }
 
-/** The field of a block, by its type. Replaces a former type. */
-export function readBlockField(
+/** The schema of a block, by its type. Replaces a former type. */
+export function readBlockSchema(
   block: Json,
+  fillIn: (text: string) => string,
   { types }: SchemaSet,
   pointer: string,
   found: Violation[],
-): Field | undefined {
+): CompiledSchema | undefined {
   if (!isObject(block) || typeof block.type !== 'string') return undefined;
-  const { type } = block;
+  const type = fillIn(block.type);
   const known = types.get(type);
-  if (known) return known.field;
+  if (known) return known;
   const [today, schema] = [...types].find(([, { field }]) => field.formerNames.includes(type)) ?? [];
   if (today === undefined) return undefined;
   block.type = today;
   found.push(renamed('section type', type, today, { at: 'value', pointer: `${pointer}/type` }));
-  return schema?.field;
+  return schema;
 }
 
 /** The findings of a file with their places as the file writes them: with the former names of its keys. */

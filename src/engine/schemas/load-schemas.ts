@@ -25,10 +25,10 @@ function readSchemaFiles(fileSystem: FileSystem): { files: SchemasByName; proble
   const problems: Finding[] = [];
   for (const name of fileSystem.list(schemaFolder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
-    const read = readJson(fileSystem, fileOf(name));
-    if ('problem' in read) problems.push(broken(name, read.problem.message, read.problem.place));
-    else if (isObject(read.value)) files.set(name, read.value);
-    else problems.push(broken(name, 'Expected an object.'));
+    const { value, problems: own } = readJson(fileSystem, fileOf(name));
+    for (const { message, place } of own) problems.push(broken(name, message, place));
+    if (isObject(value)) files.set(name, value);
+    else if (value !== undefined) problems.push(broken(name, 'Expected an object.'));
   }
   return { files, problems };
 }

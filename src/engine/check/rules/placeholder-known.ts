@@ -1,4 +1,4 @@
-import { partOf } from '../../content/read-content.ts';
+import { partOf } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import { findPlaceholders, type Placeholders, type PlaceholderUse } from '../../content/placeholders.ts';

@@ -1,6 +1,6 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
-import { partOf } from '../../content/read-content.ts';
+import { partOf } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */

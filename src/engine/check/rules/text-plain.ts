@@ -1,6 +1,6 @@
 import { findMarkup } from '../../text/markup.ts';
 import { quote } from '../../text/messages.ts';
-import { partOf } from '../../content/read-content.ts';
+import { partOf } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 export const textPlain = judgeEach('error', ({ document: { texts }, report }) => {

@@ -1,4 +1,4 @@
-import { partOf } from '../../content/read-content.ts';
+import { partOf } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 /** Prefix of the texts that `npm run new:page` drafts. */

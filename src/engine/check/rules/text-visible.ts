@@ -1,6 +1,6 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
-import { partOf } from '../../content/read-content.ts';
+import { partOf } from '../../content/document.ts';
 import { judgeEach, type Words } from '../rule.ts';
 
 export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
