@@ -105,31 +105,31 @@ async function findAll(
     signal?.throwIfAborted();
   }
 
-  /** Shows a file to the rules that judge it alone. False when anything was found in it. */
-  function inspect(document: Document | undefined): boolean {
-    if (!document) return false;
+  /** Shows a file to the rules that judge it alone. Undefined when it cannot be understood. */
+  function inspect(document: Document): DocumentSummary | undefined {
     const { file, formerWords, kind, value } = document;
-    const before = findings.length;
     uncertainty.add(document);
     for (const violation of [...document.findings, ...formerWords]) findings.push({ ...violation, file });
-    if (value === undefined || (kind === 'page' && !isObject(value))) return false;
+    if (value === undefined || (kind === 'page' && !isObject(value))) return undefined;
     for (const { id, document: judge } of rules) {
+      if (!judge) continue;
       const report = reportFor(id);
-      judge?.({
+      judge({
         ...given,
         document,
-        usesOf: (...names) => usesOf(document, ...names),
+        usesOf: (...names) => usesOf(document.uses, ...names),
         report: (where, ...words) => {
           const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
           report({ ...place, file }, ...words);
         },
       });
     }
-    documents.push(summarize(document));
-    return findings.length === before;
+    const summary = summarize(document);
+    documents.push(summary);
+    return summary;
   }
 
-  for (const part of [...site.siteFiles.values(), ...site.shared.values()]) inspect(part);
+  for (const part of [...site.siteFiles.values(), ...site.shared.values()]) if (part) inspect(part);
   const cached = openPageCache(site, pageCache);
   const pages: CheckedPage[] = [];
   for (const [index, page] of site.pages.entries()) {
@@ -139,7 +139,9 @@ async function findAll(
       pages.push(known.page);
     } else {
       const compiled = compilePage(site, page);
-      const checked = cached.add(compiled, inspect(compiled));
+      const before = findings.length;
+      const summary = inspect(compiled);
+      const checked = summary && cached.add(compiled, summary, findings.length === before);
       if (checked) pages.push(checked);
     }
     onProgress?.(index + 1, site.pages.length);
@@ -161,7 +163,7 @@ async function findAll(
       aliases,
       uncertainty,
       usesOf: (...names) =>
-        documents.flatMap(({ file, uses }) => usesOf({ uses }, ...names).map((use) => ({ ...use, file }))),
+        documents.flatMap(({ file, uses }) => usesOf(uses, ...names).map((use) => ({ ...use, file }))),
       report: reportFor(id),
     });
   }

@@ -2,7 +2,7 @@ import type { Severity } from '../../shared/diagnostic.ts';
 import type { Suggest } from '../../shared/suggest.ts';
 import type { Document, DocumentSummary } from '../content/document.ts';
 import type { Site, PageContext } from '../content/site.ts';
-import type { AnyUse, ComparedUse, UseOf } from '../content/uses.ts';
+import type { AnyUse, ComparedRole, UseOf } from '../content/uses.ts';
 import type { Uncertainty } from '../content/doubts.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 
@@ -59,7 +59,7 @@ interface SiteContext {
   /** The route of the page that each alias leads to. */
   aliases: ReadonlyMap<string, string>;
   /** The uses of some roles in all documents, each with its file. */
-  usesOf: <Name extends ComparedUse['role']>(...names: Name[]) => InFile<UseOf<Name>>[];
+  usesOf: <Name extends ComparedRole>(...names: Name[]) => InFile<UseOf<Name>>[];
   report: ReportAt<InFile<Found>>;
   suggest: Suggest;
   /** Names in files that could not be understood. */

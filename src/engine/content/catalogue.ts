@@ -76,7 +76,7 @@ export function cataloguePage(site: Site, route: string): Page | undefined {
 }
 
 function findPictureProblem(site: Site, page: Page): Pick<Finding, 'place' | 'message'> | undefined {
-  for (const use of usesOf(page, 'picture')) {
+  for (const use of usesOf(page.uses, 'picture')) {
     const missing = `There is no picture section-schemas${use.value}. Those of examples are in section-schemas${examplesPath}.`;
     const described = describePicture(site, use) ?? missing;
     if (typeof described === 'string') return { place: use.place, message: described };

@@ -7,10 +7,10 @@ import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { maxFileBytes } from '../json/json.ts';
 import { compilePage, holdsForms } from './page.ts';
-import { type DocumentSummary, type Page, summarize } from './document.ts';
+import type { DocumentSummary, Page } from './document.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
-import { type AnyUse, usesOf } from './uses.ts';
+import { type Uses, usesOf } from './uses.ts';
 
 /** The record of a sound page after the check, which a cache keeps. */
 interface PageRecord extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
@@ -52,7 +52,7 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
   const shared = Array.from(site.shared, ([name, block]) => [
     name,
     block?.text,
-    block && picturesKey(site, block),
+    block && picturesKey(site, block.uses),
   ]);
   const siteKey = keyOf('site', code, site.base, site.schemas.key, siteFiles, shared);
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
@@ -65,15 +65,15 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
       if (!known) return undefined;
       const entry = JSON.parse(known.toString()) as Entry;
       // Only compiling shows which pictures a page has.
-      if (picturesKey(site, entry.summary) !== entry.pictures) return undefined;
+      if (picturesKey(site, entry.summary.uses) !== entry.pictures) return undefined;
       return { ...entry, page: { ...entry.page, data: () => readAgain(site, entry.page) } };
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
-    add(page: Page, isFlawless: boolean): CheckedPage | undefined {
-      const pictures = picturesKey(site, page);
+    add(page: Page, summary: DocumentSummary, isFlawless: boolean): CheckedPage | undefined {
+      const pictures = picturesKey(site, page.uses);
       const key = keyFor(page, hashOf(page.text ?? ''));
       const checked = describePage(site, page, keyOf('page', key, pictures));
-      const entry = checked && { page: checked, summary: summarize(page), pictures };
+      const entry = checked && { page: checked, summary, pictures };
       if (entry && isFlawless) cache.put(key, JSON.stringify(entry satisfies Entry));
       return checked;
     },
@@ -81,8 +81,8 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
 }
 
 /** Changes with what is known of the pictures in a document. */
-function picturesKey(site: Site, document: { uses: readonly AnyUse[] }): string {
-  const shown = usesOf(document, 'picture', 'socialPicture');
+function picturesKey(site: Site, uses: Uses): string {
+  const shown = usesOf(uses, 'picture', 'socialPicture');
   return keyOf('pictures', ...shown.map((use) => [use.value, describePicture(site, use)]));
 }
 
@@ -108,7 +108,7 @@ export function describePage(site: Site, page: Page, key: string): CheckedPage |
     hasForms: sections.some((section) => holdsForms(site, section)),
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
     shared: [...page.shared],
-    anchors: usesOf(page, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
+    anchors: usesOf(page.uses, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
     data: () => data,
   };
 }

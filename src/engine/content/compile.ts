@@ -15,6 +15,7 @@ import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import type { BlockUse, Compiled, LimitedValue, Part, Variant, WrittenText } from './document.ts';
+import { groupBy } from '../text/group-by.ts';
 import { createIsKnown } from './doubts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { headingLevelsOf, roles } from './roles/index.ts';
@@ -126,7 +127,7 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     }
     for (const name of [placed.file, ...placed.shared]) shared.add(name);
     const place = { at: 'value', pointer: `${pointer}/use` } as const;
-    for (const brought of usesOf(placed, 'heading', 'url', 'anchor')) {
+    for (const brought of usesOf(placed.uses, 'heading', 'url', 'anchor')) {
       const isElsewhere = brought.role === 'url' && !brought.value.startsWith('#');
       const isOwn = brought.role === 'anchor' && brought.place.pointer === '/id';
       const isReplaced = isOwn && typeof id === 'string';
@@ -135,14 +136,15 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
   }
 
   const whole = read.value === undefined ? undefined : readPart(read.value, schema, '');
+  // A heading stays, as its level is known.
+  const known = uses.filter(({ role, place }) => role === 'heading' || !unknown.has(place.pointer));
   return {
     file,
     text: read.text,
     value: whole,
     formerWords,
     findings: violations,
-    // A heading stays, as its level is known.
-    uses: uses.filter((use) => use.role === 'heading' || !unknown.has(use.place.pointer)),
+    uses: Object.fromEntries(groupBy(known, ({ role }) => role)),
     limited,
     blocks,
     shared,

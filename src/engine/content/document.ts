@@ -3,7 +3,7 @@ import type { Place, Use, Violation } from '../diagnostics/finding.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import type { JsonFile } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
-import { type AnyUse, type ComparedUse, isCompared } from './uses.ts';
+import { pickCompared, type Uses } from './uses.ts';
 import type { FieldValue } from './walk-fields.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
@@ -47,7 +47,7 @@ export interface Compiled extends Pick<JsonFile, 'text' | 'value'> {
   formerWords: readonly Violation[];
   /** About the file's syntax, the length of its texts, and its fit to the schema. */
   findings: readonly Violation[];
-  uses: readonly AnyUse[];
+  uses: Uses;
   limited: readonly LimitedValue[];
   blocks: readonly BlockUse[];
   /** Files of the visible shared blocks, also of those within other ones. */
@@ -96,7 +96,7 @@ export function siteFile(document: Document, name: string): JsonObject {
 /** What rules learn that compare files with each other. Plain data: a build caches it. */
 interface Compared {
   file: string;
-  uses: readonly ComparedUse[];
+  uses: Uses;
   /** The letters and figures of its texts beyond those of English, addresses not counted. */
   letters: string;
 }
@@ -119,7 +119,7 @@ function lettersIn({ text = '', value }: Document): string {
 export function summarize(document: Document): DocumentSummary {
   const compared = {
     file: document.file,
-    uses: document.uses.filter(isCompared),
+    uses: pickCompared(document.uses),
     letters: lettersIn(document),
   };
   if (document.kind !== 'page') return { kind: document.kind, name: document.name, ...compared };

@@ -15,7 +15,7 @@ const compared = [
   'destination',
   'sharedBlock',
 ] as const;
-type Compared = (typeof compared)[number];
+export type ComparedRole = (typeof compared)[number];
 
 /** Names of uses that are no roles: a role may note several. */
 type OtherName = 'alt' | 'destination' | 'linkLabel';
@@ -38,18 +38,17 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
 /** What rules learn from a value with a role. */
 export type AnyUse = { [Role in keyof Facts]: Use & { role: Role } & Facts[Role] }[keyof Facts];
 export type UseOf<Name extends keyof Facts> = Extract<AnyUse, { role: Name }>;
-export type ComparedUse = UseOf<Compared>;
 
-export function isCompared(use: AnyUse): use is ComparedUse {
-  return (compared as readonly string[]).includes(use.role);
+/** What rules learn from a file by role: for each, its values in the order of the file. Plain data. */
+export type Uses = { [Role in keyof Facts]?: readonly UseOf<Role>[] };
+
+export function pickCompared(uses: Uses): Uses {
+  return Object.fromEntries(compared.map((role) => [role, uses[role]]));
 }
 
-/** The uses of some roles, in the order of the document. */
-export function usesOf<Name extends keyof Facts>(
-  { uses }: { uses: readonly AnyUse[] },
-  ...names: readonly Name[]
-): UseOf<Name>[] {
-  return uses.filter((use): use is UseOf<Name> => (names as readonly string[]).includes(use.role));
+/** The uses of some roles. */
+export function usesOf<Name extends keyof Facts>(uses: Uses, ...names: Name[]): UseOf<Name>[] {
+  return names.flatMap((name) => uses[name] ?? []);
 }
 
 export function noteAt<Name extends string>(role: Name, value: string, pointer: string) {

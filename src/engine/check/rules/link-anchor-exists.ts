@@ -14,7 +14,7 @@ export const linkAnchorExists = judgeAll('error', (context) => {
   for (const { route, file, uses } of pages) {
     const shown = new Set<string>();
     anchors.set(route, shown);
-    for (const { value, place, isHidden } of usesOf({ uses }, 'anchor'))
+    for (const { value, place, isHidden } of usesOf(uses, 'anchor'))
       if (isHidden) hidden.set(`${route}#${value}`, { file, place });
       else shown.add(value);
   }
