@@ -21,7 +21,7 @@ import { groupBy } from '../text/group-by.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { locateFindings } from './locate.ts';
 import { drawFrame, type Report } from './report.ts';
-import type { Found, ReportAt } from './rule.ts';
+import type { DocumentContext, Found, ReportAt } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSettings, type Severities } from './severities.ts';
 
@@ -111,13 +111,15 @@ async function findAll(
     uncertainty.add(document);
     for (const violation of [...document.findings, ...formerWords]) findings.push({ ...violation, file });
     if (value === undefined || (kind === 'page' && !isObject(value))) return undefined;
+    const judged: Omit<DocumentContext, 'report'> = {
+      ...given,
+      document,
+      usesOf: (...names) => usesOf(document.uses, ...names),
+    };
     for (const { id, document: judge } of rules) {
-      if (!judge) continue;
       const report = reportFor(id);
-      judge({
-        ...given,
-        document,
-        usesOf: (...names) => usesOf(document.uses, ...names),
+      judge?.({
+        ...judged,
         report: (where, ...words) => {
           const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
           report({ ...place, file }, ...words);

@@ -38,7 +38,7 @@ function weigh(weight: Weight): Pick<Rule, 'severity' | 'isFixed'> {
   return { severity: isFixed ? 'error' : weight, isFixed };
 }
 
-interface DocumentContext {
+export interface DocumentContext {
   document: Document;
   /** The uses of some roles in the document, in its order. */
   usesOf: <Name extends AnyUse['role']>(...names: Name[]) => UseOf<Name>[];

@@ -91,7 +91,7 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
       if (variant && field.usedIn) limited.push({ ...found, ...variant });
       // A length limit protects the parsers.
       if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
-      uses.push(...roles[field.role].read({ ...found, isHidden, isFirst: !seen.has(field) }));
+      uses.push(...roles[field.role].read(found, { isHidden, isFirst: !seen.has(field) }));
       seen.add(field);
     }
     marked = around;

@@ -4,8 +4,8 @@ import type { Site } from './site.ts';
 import { type AnyUse, noteAt } from './uses.ts';
 import type { FieldValue } from './walk-fields.ts';
 
-/** A value as the file's reader sees it. */
-interface ReadValue extends FieldValue {
+/** What the meaning of a value depends on besides it. */
+interface Around {
   /** True in a hidden block: its headings and anchors do not count. */
   isHidden: boolean;
   /** True for the first value of the field in its block. */
@@ -21,7 +21,7 @@ export interface Role {
   /** The property that holds the path, where the value is an object. */
   pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
-  read(found: ReadValue): AnyUse[];
+  read(found: FieldValue, around: Around): AnyUse[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
   resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */
@@ -36,5 +36,6 @@ export interface Role {
 
 /** What rules learn from a text without further facts. */
 export function readText<Name extends string>(role: Name) {
-  return ({ value, pointer }: ReadValue) => (typeof value === 'string' ? [noteAt(role, value, pointer)] : []);
+  return ({ value, pointer }: FieldValue) =>
+    typeof value === 'string' ? [noteAt(role, value, pointer)] : [];
 }

@@ -5,7 +5,7 @@ import { noteAt } from '../uses.ts';
 /** A heading. Its schema sets the level: `2`, or `[1, 2]` where the first one of the block differs. */
 export const heading: Role = {
   shows: 'text',
-  read({ value, pointer, field, isHidden, isFirst }) {
+  read({ value, pointer, field }, { isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return [];
     const [first, others = first] = levelsOf(field);
     return [{ ...noteAt('heading', value, pointer), level: isFirst ? first : others }];

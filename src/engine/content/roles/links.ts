@@ -10,8 +10,8 @@ import type { FieldValue } from '../walk-fields.ts';
 
 /** The target of a link. */
 export const url: Role = {
-  read(found) {
-    const { value, pointer, isHidden } = found;
+  read(found, { isHidden }) {
+    const { value, pointer } = found;
     if (typeof value !== 'string') return [];
     return [noteAt('url', value, pointer), ...(isHidden ? [] : labelOf(found))];
   },

@@ -4,7 +4,7 @@ import { noteAt } from '../uses.ts';
 
 /** The name of a link target on a page. */
 export const anchor: Role = {
-  read: (found) => readText('anchor')(found).map((use) => ({ ...use, isHidden: found.isHidden })),
+  read: (found, { isHidden }) => readText('anchor')(found).map((use) => ({ ...use, isHidden })),
 };
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */

@@ -16,7 +16,7 @@ const pictureWide = 640;
 /** Text with links, lists, pictures and emphasis, written as Markdown. */
 export const richText: Role = {
   shows: 'markup',
-  read({ value, pointer, isHidden }) {
+  read({ value, pointer }, { isHidden }) {
     if (typeof value !== 'string') return [];
     const { links, headings, pictures, problems } = parse(value);
     const within = <Name extends string>(role: Name, shown: string, text: string, start: number) => ({
