@@ -99,15 +99,15 @@ const kinds: readonly MarkupKind[] = [
   ],
 ];
 
+/** A character that no sentence needs. All markup has one. */
+const unusual = /[^\p{L}\p{M}\p{N} .,;!?'"’()/–-]/u;
+
 /** The first markup in a text. */
 export function findMarkup(text: string): Markup | undefined {
-  return [...findKinds(kinds, text), ...findEntity(text)].toSorted((a, b) => a.start - b.start)[0];
-}
-
-function findEntity(text: string): Markup[] {
-  for (let start = text.indexOf('&'); start !== -1; start = text.indexOf('&', start + 1)) {
+  if (!unusual.test(text)) return undefined;
+  const entities = Array.from(text.matchAll(/&/g), ({ index: start }): Markup[] => {
     const found = readEntity(text, start);
-    if (found) return [{ ...found, start, what: 'HTML', hint: `${plain} Write the character itself.` }];
-  }
-  return [];
+    return found ? [{ ...found, start, what: 'HTML', hint: `${plain} Write the character itself.` }] : [];
+  });
+  return [...findKinds(kinds, text), ...entities.flat()].toSorted((a, b) => a.start - b.start)[0];
 }
