@@ -7,7 +7,7 @@ import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
 import { quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
-import { createScanner } from 'jsonc-parser';
+import { parse } from 'jsonc-parser';
 
 /** A file that was read. */
 export interface JsonFile {
@@ -96,6 +96,9 @@ function badEncoding(bytes: Buffer): Violation {
   };
 }
 
+/** A sign or a text of JSON. */
+const piece = /[{}[\],:]|"[^"\\]*(?:\\[^][^"\\]*)*"?/g;
+
 /**
  * The problems of a text that JSON.parse accepts, which keeps only the last of duplicate keys: these, keys over the length
  * limit, and the first bracket beyond the allowed nesting, which ends the search. Not recursive.
@@ -104,14 +107,11 @@ export function findProblems(text: string): Violation[] {
   const problems: Violation[] = [];
   /** The keys of each open object; undefined for an open list. */
   const open: (Set<string> | undefined)[] = [];
-  const scanner = createScanner(text, true);
-  let [sign, before] = ['', ''];
-  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
-    const start = scanner.getTokenOffset();
-    [before, sign] = [sign, text.charAt(start)];
-    if (sign === '{') open.push(new Set());
-    else if (sign === '[') open.push(undefined);
-    else if (sign === '}' || sign === ']') open.pop();
+  let before = '';
+  for (const { 0: token, index: start } of text.matchAll(piece)) {
+    if (token === '{') open.push(new Set());
+    else if (token === '[') open.push(undefined);
+    else if (token === '}' || token === ']') open.pop();
     if (open.length > maxDepth)
       return [
         {
@@ -121,10 +121,11 @@ export function findProblems(text: string): Violation[] {
           hint: 'A section needs about ten levels. Check whether brackets are left open.',
         },
       ];
-    const keys = open.at(-1);
-    if (!keys || sign !== '"' || before === ':') continue;
-    const key = scanner.getTokenValue();
-    const place = { at: 'range', start, end: start + scanner.getTokenLength() } as const;
+    const keys = token.startsWith('"') && before !== ':' ? open.at(-1) : undefined;
+    before = token;
+    if (!keys) continue;
+    const key = token.includes('\\') ? String(parse(token)) : token.slice(1, -1);
+    const place = { at: 'range', start, end: start + token.length } as const;
     if (key.length > maxKeyLength)
       problems.push({
         rule: 'file/long-key',
