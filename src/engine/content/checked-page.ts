@@ -16,7 +16,6 @@ import { type Uses, usesOf } from './uses.ts';
 interface PageRecord extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
   /** Changes with everything the page is made of. */
   key: string;
-  hash: string;
   /** True for a page with forms: the build publishes its data. */
   hasForms: boolean;
   card: CardContent;
@@ -61,12 +60,13 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
       if (cache === noCache) return undefined;
       // Compiling a file that cannot be read reports the reason.
       const bytes = ignoreFileErrors(() => site.fileSystem.read(page.file, maxFileBytes + 1));
-      const known = bytes && cache.get(keyFor(page, hashOf(bytes)));
+      const hash = bytes && hashOf(bytes);
+      const known = hash && cache.get(keyFor(page, hash));
       if (!known) return undefined;
       const entry = JSON.parse(known.toString()) as Entry;
       // Only compiling shows which pictures a page has.
       if (picturesKey(site, entry.summary.uses) !== entry.pictures) return undefined;
-      return { ...entry, page: { ...entry.page, data: () => readAgain(site, entry.page) } };
+      return { ...entry, page: { ...entry.page, data: () => readAgain(site, page, hash) } };
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, summary: DocumentSummary, isFlawless: boolean): CheckedPage | undefined {
@@ -86,8 +86,9 @@ function picturesKey(site: Site, uses: Uses): string {
   return keyOf('pictures', ...shown.map((use) => [use.value, describePicture(site, use)]));
 }
 
-function readAgain(site: Site, { file, route, hash }: PageRecord): PageData | undefined {
-  const page = compilePage(site, { file, route });
+/** Undefined when the file has another hash now. */
+function readAgain(site: Site, file: PageFile, hash: string): PageData | undefined {
+  const page = compilePage(site, file);
   return hashOf(page.text ?? '') === hash ? page.data() : undefined;
 }
 
@@ -98,7 +99,6 @@ export function describePage(site: Site, page: Page, key: string): CheckedPage |
   const { noindex, lang, translationOf, aliases, sections } = data;
   return {
     file: page.file,
-    hash: hashOf(page.text ?? ''),
     key,
     route: page.route,
     noindex,
