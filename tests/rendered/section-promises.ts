@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
 import type { Field } from '../../src/engine/schemas/field.ts';
-import { listMarked } from '../../src/engine/content/walk-fields.ts';
+import { partsOf } from '../../src/engine/content/walk-fields.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {
@@ -39,9 +39,8 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
     .querySelectorAll('h1, h2, h3, h4, h5, h6')
     .map(({ rawTagName, textContent }) => ({ level: Number(rawTagName.slice(1)), text: plain(textContent) }));
   const wrong: string[] = [];
-  for (const { field: own, value, pointer } of listMarked(block, field, '')) {
-    const { role, headingLevel = 2 } = own;
-    if (role !== 'heading' || typeof value !== 'string') continue;
+  for (const [value, { role, headingLevel = 2 }, pointer] of textsIn(block, field, '')) {
+    if (role !== 'heading') continue;
     const wanted = [headingLevel].flat();
     // The heading may also have hidden text about its link.
     const found = drawn.filter(({ text }) => text.startsWith(plain(value)));
@@ -49,6 +48,16 @@ export function findWrongHeadings(block: Json, field: Field | undefined, html: s
       wrong.push(`The heading ${pointer} must be rendered as <h${wanted.join('> or <h')}>.`);
   }
   return wrong;
+}
+
+function* textsIn(
+  value: Json,
+  field: Field | undefined,
+  pointer: string,
+): Generator<[string, Field, string]> {
+  if (typeof value === 'string' && field) yield [value, field, pointer];
+  const parts = typeof value === 'object' && value !== null ? partsOf(value, field) : [];
+  for (const { key, part, field: own } of parts) yield* textsIn(part, own, `${pointer}/${key}`);
 }
 
 const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, stepInto } from '../json/json.ts';
+import type { Json, JsonObject } from '../json/json.ts';
 import { type Field, ofFieldsIn } from '../schemas/field.ts';
 
 /** A value of a file with its field. */
@@ -19,16 +19,6 @@ export function partsOf(value: Json[] | JsonObject, of: Field | undefined) {
   const keys = [...(properties?.keys() ?? [])].filter((key) => Object.hasOwn(value, key));
   for (const key of Object.keys(value)) if (!properties?.has(key)) keys.push(key);
   return keys.map((key) => ({ key, part: value[key]!, field: properties?.get(key) ?? values }));
-}
-
-/** The parts of a value that have a role or a `usedIn`, in the order of the schema, each behind its own parts. */
-export function listMarked(root: Json, rootField: Field | undefined, pointer: string): FieldValue[] {
-  if (typeof root !== 'object' || root === null) return [];
-  return partsOf(root, rootField).flatMap(({ key, part: value, field }) => {
-    if (!field || !hasMarks(field)) return [];
-    const part = { field, value, pointer: stepInto(pointer, key), holder: root, key };
-    return [...listMarked(value, field, part.pointer), ...(isMarked(field) ? [part] : [])];
-  });
 }
 
 export function isMarked({ role, usedIn }: Field): boolean {

@@ -1,6 +1,5 @@
 import { draftMark } from '../check/rules/text-rewritten.ts';
 import { findRole, roles } from '../content/roles/index.ts';
-import { type FieldValue, listMarked } from '../content/walk-fields.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
@@ -8,12 +7,16 @@ import { type CompiledSchema, examplesOf } from '../schemas/schema-set.ts';
 
 /**
  * Drafts a block from an example, with links and pictures that the site has, and marked texts. `count`: how many blocks
- * of its type the page has up to this one; the anchors of all but the first get it as a suffix.
+ * of its type the page has up to this one; the anchors of all but the first get it as a suffix. `title`: the main heading,
+ * for a block that opens a page.
  */
-export function draftBlock(site: Site, compiled: CompiledSchema, count: number): JsonObject {
+export function draftBlock(site: Site, compiled: CompiledSchema, count: number, title?: string): JsonObject {
+  const titles = title === undefined ? [] : [title];
   function draft(value: Json, field: Field | undefined): Json {
     if (Array.isArray(value)) return value.map((item) => draft(item, field?.items));
     const { role, properties } = field ?? {};
+    const isMain = role === 'heading' && roles.heading.levels!(field!)[0] === 1;
+    if (isMain && titles.length > 0) return titles.pop()!;
     if (role === 'anchor' || role === 'key') return count > 1 ? `${String(value)}-${count}` : value;
     const parts = isObject(value) && Object.entries(value);
     const drafted = parts
@@ -21,19 +24,8 @@ export function draftBlock(site: Site, compiled: CompiledSchema, count: number):
       : markText(value, field);
     return (role && roles[role].draft?.(drafted, site)) ?? drafted;
   }
-  return draft(smallestExample(compiled), compiled.field) as JsonObject;
-}
-
-/** The first one of the schema. */
-export function smallestExample(compiled: CompiledSchema): JsonObject {
-  return examplesOf(compiled)[0] ?? {};
-}
-
-/** Finds the page's main heading in a block; undefined when the block has none. */
-export function findMainHeading(block: JsonObject, { field: whole }: CompiledSchema): FieldValue | undefined {
-  return listMarked(block, whole, '').find(
-    ({ field }) => field.role === 'heading' && roles.heading.levels!(field)[0] === 1,
-  );
+  const [smallest = {}] = examplesOf(compiled);
+  return draft(smallest, compiled.field) as JsonObject;
 }
 
 /** Prepends the mark to a visible text that may be longer by it. A mail address becomes the site's. */

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { askBack, explainUnknown } from '../../shared/suggest.ts';
 import { check } from '../check/check.ts';
 import { applyFixes } from '../check/fix.ts';
+import { hasMainHeading } from '../check/rules/heading-main-single.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { explainReserved, type PageFile, routeOf, sortFiles } from '../files/page-files.ts';
@@ -9,7 +10,7 @@ import type { JsonObject } from '../json/json.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { quote } from '../text/messages.ts';
 import { slugOf } from '../text/paths.ts';
-import { draftBlock, findMainHeading, smallestExample } from './draft-block.ts';
+import { draftBlock } from './draft-block.ts';
 
 /** The author's choices for a page. Missing ones get defaults, except for the address. */
 export interface PageChoices {
@@ -86,14 +87,12 @@ export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOpti
 
   function draftPage({ title, description }: PageChoices, route: string, chosen: string[]): JsonObject {
     const drafted = title ?? `Rewrite: the title of ${route}`.slice(0, 65);
+    // The heading does not need the brand: "Cloud migration | Harbour".
+    const [heading] = drafted.split(' | ');
     const sections = chosen.map((type, index) => {
       const count = chosen.slice(0, index + 1).filter((other) => other === type).length;
-      return draftBlock(site, schemas.sections.get(type)!, count);
+      return draftBlock(site, schemas.sections.get(type)!, count, index === 0 ? heading : undefined);
     });
-    const [opening] = chosen;
-    const heading = opening && findMainHeading(sections[0]!, schemas.sections.get(opening)!);
-    // The heading does not need the brand: "Cloud migration | Harbour".
-    if (heading) Object.assign(heading.holder, { [heading.key]: drafted.split(' | ')[0] });
     return { title: drafted, description: description ?? usualDescription, sections };
   }
 
@@ -153,7 +152,7 @@ function listTypes(schemas: SchemaSet): TypeChoice[] {
     type,
     // The first sentence.
     what: compiled.field.description?.replace(/(?<=\.) .*$/s, '') ?? '',
-    opens: findMainHeading(smallestExample(compiled), compiled) !== undefined,
+    opens: hasMainHeading(compiled),
   }));
   return choices.toSorted((one, other) => Number(other.opens) - Number(one.opens));
 }

@@ -33,12 +33,14 @@ function explainMissing({ schemas }: PageContext, { type }: BlockUse): string {
   const sections = [...schemas.sections];
   const own = schemas.sections.get(type ?? '');
   const optional = own && findOptional(own);
-  // Types with a required main heading.
-  const able = sections.filter(
-    ([, schema]) => headingLevelsOf(schema.field).has(1) && findOptional(schema) === undefined,
-  );
+  const able = sections.filter(([, schema]) => hasMainHeading(schema));
   const others = `a block above it that has one: ${listSome(able.map(([name]) => name))}.`;
   return optional === undefined ? `Put ${others}` : `Give it a "${optional}", or put ${others}`;
+}
+
+/** True for a type whose blocks always have a main heading. */
+export function hasMainHeading(schema: CompiledSchema): boolean {
+  return headingLevelsOf(schema.field).has(1) && findOptional(schema) === undefined;
 }
 
 /** The property of a block for a main heading, if it is optional. */
