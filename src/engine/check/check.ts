@@ -21,7 +21,7 @@ import { groupBy } from '../text/group-by.ts';
 import { lineEnd } from '../text/line-index.ts';
 import { locateFindings } from './locate.ts';
 import { drawFrame, type Report } from './report.ts';
-import type { DocumentContext, Found, ReportAt } from './rule.ts';
+import type { DocumentContext, Found, ReportAt, SiteContext } from './rule.ts';
 import { rules } from './all-rules.ts';
 import { readSettings, type Severities } from './severities.ts';
 
@@ -90,15 +90,16 @@ async function findAll(
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
 
-  const reportFor =
-    (rule: string): ReportAt<Found & { file: string }> =>
-    (where, words, advice) => {
-      const { place, value = '' } = 'at' in where ? { place: where } : where;
-      const said = typeof words === 'string' ? { message: words } : words;
-      const { message, meant, shown, safe, ...others } = { ...said, ...advice };
-      const asked = didYouMean(message, place.at === 'text' ? place.text : value, meant, { shown, safe });
-      findings.push({ ...others, rule, file: where.file, place, ...asked });
-    };
+  /** The rule that judges now. */
+  let rule = '';
+
+  const report: ReportAt<Found & { file: string }> = (where, words, advice) => {
+    const { place, value = '' } = 'at' in where ? { place: where } : where;
+    const said = typeof words === 'string' ? { message: words } : words;
+    const { message, meant, shown, safe, ...others } = { ...said, ...advice };
+    const asked = didYouMean(message, place.at === 'text' ? place.text : value, meant, { shown, safe });
+    findings.push({ ...others, rule, file: where.file, place, ...asked });
+  };
 
   async function pause(): Promise<void> {
     await setImmediate();
@@ -111,20 +112,18 @@ async function findAll(
     uncertainty.add(document);
     for (const violation of [...document.findings, ...formerWords]) findings.push({ ...violation, file });
     if (value === undefined || (kind === 'page' && !isObject(value))) return undefined;
-    const judged: Omit<DocumentContext, 'report'> = {
+    const context: DocumentContext = {
       ...given,
       document,
       usesOf: (...names) => usesOf(document.uses, ...names),
+      report(where, ...words) {
+        const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
+        report({ ...place, file }, ...words);
+      },
     };
     for (const { id, document: judge } of rules) {
-      const report = reportFor(id);
-      judge?.({
-        ...judged,
-        report: (where, ...words) => {
-          const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
-          report({ ...place, file }, ...words);
-        },
-      });
+      rule = id;
+      judge?.(context);
     }
     const summary = summarize(document);
     documents.push(summary);
@@ -155,19 +154,21 @@ async function findAll(
   const aliases = new Map(
     compared.flatMap(({ aliases: own, route }) => own.map(({ value }) => [value, route] as const)),
   );
+  const siteContext: SiteContext = {
+    ...given,
+    documents,
+    pages: compared,
+    aliases,
+    uncertainty,
+    usesOf: (...names) =>
+      documents.flatMap(({ file, uses }) => usesOf(uses, ...names).map((use) => ({ ...use, file }))),
+    report,
+  };
   for (const { id, compare } of rules) {
     if (!compare) continue;
     await pause();
-    await compare({
-      ...given,
-      documents,
-      pages: compared,
-      aliases,
-      uncertainty,
-      usesOf: (...names) =>
-        documents.flatMap(({ file, uses }) => usesOf(uses, ...names).map((use) => ({ ...use, file }))),
-      report: reportFor(id),
-    });
+    rule = id;
+    await compare(siteContext);
   }
   return { findings, pages };
 }

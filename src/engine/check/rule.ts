@@ -51,7 +51,7 @@ export interface DocumentContext {
   isAddress(path: string): boolean;
 }
 
-interface SiteContext {
+export interface SiteContext {
   site: Site;
   /** All documents, shared blocks before pages. */
   documents: readonly DocumentSummary[];
