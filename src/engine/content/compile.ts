@@ -14,13 +14,13 @@ import { readBlockSchema, renameWords } from '../schemas/former-words.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
-import type { BlockUse, Compiled, LimitedValue, Part, Variant, WrittenText } from './document.ts';
+import type { BlockUse, Compiled, Part, WrittenText } from './document.ts';
 import { groupBy } from '../text/group-by.ts';
 import { createIsKnown } from './doubts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { headingLevelsOf, roles } from './roles/index.ts';
 import type { Site } from './site.ts';
-import { type AnyUse, usesOf } from './uses.ts';
+import { type AnyUse, noteAt, usesOf } from './uses.ts';
 import { type FieldValue, isMarked, partsOf } from './walk-fields.ts';
 
 /** What a file is compiled with. */
@@ -37,7 +37,6 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
   const texts: WrittenText[] = [];
   const unknown = new Set<string>();
   const uses: AnyUse[] = [];
-  const limited: LimitedValue[] = [];
   const blocks: BlockUse[] = [];
   const shared = new Set<string>();
   /** Values with a role or a `usedIn` in the part that is read, in the order of its schema, each behind its own parts. */
@@ -88,10 +87,13 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     const variant = variantOf(value, own?.field);
     for (const found of marked) {
       const { field } = found;
-      if (variant && field.usedIn) limited.push({ ...found, ...variant });
+      if (variant && field.usedIn)
+        uses.push({ ...noteAt('limited', variant.name, found.pointer), isDefault: variant.isDefault, found });
       // A length limit protects the parsers.
       if (!field.role || (typeof found.value === 'string' && isTooLong(found.value))) continue;
-      uses.push(...roles[field.role].read(found, { isHidden, isFirst: !seen.has(field) }));
+      const learnt = roles[field.role].read(found, { isHidden, isFirst: !seen.has(field) });
+      // A heading stays, as its level is known.
+      uses.push(...learnt.filter(({ role, place }) => role === 'heading' || !unknown.has(place.pointer)));
       seen.add(field);
     }
     marked = around;
@@ -136,16 +138,13 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
   }
 
   const whole = read.value === undefined ? undefined : readPart(read.value, schema, '');
-  // A heading stays, as its level is known.
-  const known = uses.filter(({ role, place }) => role === 'heading' || !unknown.has(place.pointer));
   return {
     file,
     text: read.text,
     value: whole,
     formerWords,
     findings: violations,
-    uses: Object.fromEntries(groupBy(known, ({ role }) => role)),
-    limited,
+    uses: Object.fromEntries(groupBy(uses, ({ role }) => role)),
     blocks,
     shared,
     texts,
@@ -168,12 +167,12 @@ export function compileShared(source: Source, name: string): Part | undefined {
 }
 
 /** Undefined for a block without variants, or with an unknown one. */
-function variantOf(block: Json, field: Field | undefined): Variant | undefined {
+function variantOf(block: Json, field: Field | undefined): { name: string; isDefault: boolean } | undefined {
   if (!field?.variants || !isObject(block)) return undefined;
   const { variant } = block;
-  if (variant === undefined) return { variant: field.variants.default, isDefault: true };
+  if (variant === undefined) return { name: field.variants.default, isDefault: true };
   return typeof variant === 'string' && field.variants.all.includes(variant)
-    ? { variant, isDefault: false }
+    ? { name: variant, isDefault: false }
     : undefined;
 }
 

@@ -4,7 +4,6 @@ import { isObject, type JsonObject } from '../json/json.ts';
 import type { JsonFile } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { pickCompared, type Uses } from './uses.ts';
-import type { FieldValue } from './walk-fields.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
 export interface BlockUse {
@@ -14,16 +13,6 @@ export interface BlockUse {
   /** Possible levels of the block's headings; undefined when they depend on an invalid part. */
   levels: ReadonlySet<number> | undefined;
 }
-
-/** The variant of a block. */
-export interface Variant {
-  variant: string;
-  /** True when the block names none. */
-  isDefault: boolean;
-}
-
-/** A value that only some variants of its block show. */
-export interface LimitedValue extends FieldValue, Variant {}
 
 /** A text as the file has it, with its placeholders. */
 export interface WrittenText {
@@ -48,7 +37,6 @@ export interface Compiled extends Pick<JsonFile, 'text' | 'value'> {
   /** About the file's syntax, the length of its texts, and its fit to the schema. */
   findings: readonly Violation[];
   uses: Uses;
-  limited: readonly LimitedValue[];
   blocks: readonly BlockUse[];
   /** Files of the visible shared blocks, also of those within other ones. */
   shared: ReadonlySet<string>;

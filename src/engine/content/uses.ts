@@ -2,6 +2,7 @@ import type { Use } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { RoleName } from '../schemas/field.ts';
 import type { Markup } from '../text/markup.ts';
+import type { FieldValue } from './walk-fields.ts';
 
 /** The uses that rules compare between files. A build caches them, with their page. */
 const compared = [
@@ -18,7 +19,7 @@ const compared = [
 export type ComparedRole = (typeof compared)[number];
 
 /** Names of uses that are no roles: a role may note several. */
-type OtherName = 'alt' | 'destination' | 'linkLabel';
+type OtherName = 'alt' | 'destination' | 'limited' | 'linkLabel';
 
 /** What rules learn from values besides their text and place, where there is more. */
 interface Facts extends Record<RoleName | OtherName, unknown> {
@@ -30,6 +31,8 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
   picture: { shownWide: number | undefined };
   /** `src`: the picture. `mayBeEmpty`: true for a picture that only decorates. `beside`: the texts of the block around it. */
   alt: { src: string; mayBeEmpty: boolean; beside: string[] };
+  /** What only some variants show. `value`: the variant of its block. `isDefault`: true when the block names none. */
+  limited: { found: FieldValue; isDefault: boolean };
   richText: { problems: Markup[] };
   /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. */
   form: { destination: string | undefined; fields: { pointer: string; value: JsonObject }[] };

@@ -1,12 +1,12 @@
-import type { LimitedValue } from '../../content/document.ts';
 import { isObject, stepInto } from '../../json/json.ts';
+import type { Field } from '../../schemas/field.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { judgeEach, type Words } from '../rule.ts';
 
-export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown }, report }) => {
+export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, usesOf }) => {
   const fix = { removes: true, safe: false } as const;
-  for (const found of limited) {
-    const { field, value, pointer, holder, key, variant, isDefault } = found;
+  for (const { value: variant, found, isDefault } of usesOf('limited')) {
+    const { field, value, pointer, holder, key } = found;
     const usage = field.usedIn?.[variant];
     const { with: needed, first, most } = usage ?? {};
     const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
@@ -16,7 +16,10 @@ export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown },
     const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
     const reportKey = (words: Words) => report({ at: 'key', pointer }, words, { fix });
     if (!usage)
-      reportKey({ message: `Unexpected ${name}: ${chosen} has no use for it.`, hint: hintOf(found) });
+      reportKey({
+        message: `Unexpected ${name}: ${chosen} has no use for it.`,
+        hint: hintOf(field, variant),
+      });
     else if (isWithout)
       reportKey({
         message: `Unexpected ${name}: ${chosen} shows it with a "${needed}" only.`,
@@ -29,13 +32,13 @@ export const fieldUsed = judgeEach('warning', ({ document: { limited, isKnown },
       });
     else if (most !== undefined && Array.isArray(value) && value.length > most)
       report(stepInto(pointer, most), `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`, {
-        hint: hintOf(found),
+        hint: hintOf(field, variant),
         fix,
       });
   }
 });
 
-function hintOf({ field: { usedIn = {} }, variant }: LimitedValue): string {
+function hintOf({ usedIn = {} }: Field, variant: string): string {
   const others = Object.keys(usedIn).filter((other) => other !== variant);
   if (others.length === 0) return 'Remove it.';
   return `Remove it, or choose another variant: ${listSome(others, (other) => `"${other}"`)}.`;
