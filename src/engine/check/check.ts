@@ -174,8 +174,8 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema gets no second finding from its role. Only an unknown placeholder explains more than the
- * schema, which judges the text that was left.
+ * A value that breaks its schema gets no second finding from its role. Two rules explain more than the schema, which judges
+ * the text that an unknown placeholder left, and knows no files.
  */
 function onePerValue(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
@@ -183,9 +183,12 @@ function onePerValue(findings: readonly Finding[]): readonly Finding[] {
   return [...groupBy(findings, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
     if (broken.length === 0) return group;
-    const unfilled = group.filter(({ rule }) => rule === 'placeholder-known');
+    const isForm = broken.every(({ rule }) => rule === 'schema/wrong-form');
+    const explained = group.filter(
+      ({ rule }) => rule === 'placeholder-known' || (rule === 'asset-exists' && isForm),
+    );
     const others = group.filter((finding) => isAboutSchema(finding) && finding.place.at !== 'value');
-    return [...others, ...(unfilled.length > 0 ? unfilled : broken)];
+    return [...others, ...(explained.length > 0 ? explained : broken)];
   });
 }
 

@@ -151,15 +151,11 @@ function sizeOf(data: unknown): string {
   return `${length} ${length === 1 ? one : many}`;
 }
 
-/** What JSON reads from a path written with "\\": "\\tech" begins with a tab. */
-const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
-
 /** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
   // Keyboards for Chinese and Japanese write wide signs.
   (text) => text.normalize('NFKC'),
-  (text) => toSitePath(text.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`)),
   (text) => toSitePath(text.replaceAll(' ', '%20')),
   (text) => `https://${text}`,
   (text) => text.replace(/^http:/, 'https:').replace(/\/$/, ''),

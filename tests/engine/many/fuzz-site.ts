@@ -56,7 +56,14 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
     files: { ...site.files, site: new Map(siteFiles), shared: new Map() },
   });
   const own = diagnostics.filter((found) => found.file === file && found.severity === 'error');
-  return { own: own.map(({ rule, pointer }) => `${rule} ${pointer}`), total: diagnostics.length };
+  const errors = own.map(({ rule, pointer }) => `${rule} ${pointer}`);
+  // A known error, such as a missing picture, may stand for one that leaves the page without data.
+  return { own: dataOfHome(site) ? errors : [...errors, 'no data'], total: diagnostics.length };
+}
+
+function dataOfHome(site: Site) {
+  const home = site.routes.get('/');
+  return home && compilePage(site, home).data();
 }
 
 const codeStyles = await compileStyles(serverEntry);
@@ -80,8 +87,7 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
  */
 export async function renderSite(site: Site) {
   const data = resolveSiteData(site);
-  const home = site.routes.get('/');
-  const page = home && compilePage(site, home).data();
+  const page = dataOfHome(site);
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
   const shared = describeSite(data, '/', '/assets/site.css', (entry) => `/assets/${entry}.js`);

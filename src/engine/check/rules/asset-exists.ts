@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePath, slugOf } from '../../text/paths.ts';
+import { decodePath, slugOf, toSitePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
@@ -11,13 +11,25 @@ export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf })
     const { role, value } = use;
     if (site.assets.has(value)) continue;
     const what = role === 'file' || role === 'font' ? role : 'picture';
-    if (isUnsafe(value))
-      report(use, `Unsafe path of a ${what} ${quote(value)}.`, {
-        hint: `Name a file in public/, from its root: "/img/orchard.svg". Nothing else can be shown.`,
-      });
-    else report(use, `Unknown ${what} ${quote(value)}.`, advise(site, value, suggest));
+    const advice = isUnsafe(value) ? adviseOutside(site, value) : advise(site, value, suggest);
+    const isUnknown = !isUnsafe(value) || advice.meant !== undefined;
+    report(use, `${isUnknown ? `Unknown ${what}` : `Unsafe path of a ${what}`} ${quote(value)}.`, advice);
   }
 });
+
+/** What JSON reads from a path written with "\\": "\\tech" begins with a tab. */
+const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+
+/** Explains a path that is not written from the root of public/. */
+function adviseOutside({ assets }: Site, written: string): Advice {
+  const plain = written.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`).trim();
+  const [bare = ''] = plain.replace(/^(?:https?:)?\/\/[^/]*/i, '').split(/[?#]/);
+  const path = toSitePath(bare);
+  const hint =
+    'Save the file into public/ and name it from there: "/img/orchard.svg". Nothing else can be shown.';
+  if (path !== undefined && assets.has(path)) return { meant: path, safe: bare === plain, hint };
+  return { meant: assets.findAlike(path ?? bare, posix.basename), hint };
+}
 
 function advise({ assets }: Site, path: string, suggest: Suggest): Advice {
   if (path.startsWith(examplesPath) && !assets.addresses.some((address) => address.startsWith(examplesPath)))
