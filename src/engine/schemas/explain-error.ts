@@ -39,7 +39,8 @@ function explain(error: ErrorObject): Text {
       };
     case 'minLength':
     case 'minItems':
-      if (data === '') return { rule: 'schema/too-short', message: 'Too short: the text is empty.' };
+      if (data === '')
+        return { rule: 'schema/too-short', message: `Too short: the text is empty.${leaveOut}` };
       return {
         rule: 'schema/too-short',
         message: `Too short: ${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`,
@@ -79,26 +80,37 @@ function explain(error: ErrorObject): Text {
 /** The part of a schema that says more of a list or an object. */
 interface PartsSchema {
   required?: readonly string[];
-  items?: { type?: string };
+  items?: { type?: string; required?: readonly string[] };
 }
 
-function explainType(data: unknown, types: string[], { required = [], items }: PartsSchema = {}): Text {
-  const parts = listSome(required, (name) => `"${name}": …`);
+function explainType(data: unknown, types: string[], schema: PartsSchema = {}): Text {
+  const parts = listSome(schema.required ?? [], (name) => `"${name}": …`);
   const object = parts === '' ? typeNames.object : `an object { ${parts} }`;
   const wanted = types.map((type) => (type === 'object' ? object : typeNames[type])).join(' or ');
   const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-type', message: message + adviseType(data, types, items?.type) };
+  return { rule: 'schema/wrong-type', message: message + adviseType(data, types, schema) };
 }
 
+const leaveOut = ' Write one, or leave the property out where it is not required.';
+
 /** How a value of another type becomes one of the wanted types, where that is plain. */
-function adviseType(data: unknown, types: string[], entry: string = typeof data): string {
-  if (types.includes('array') && data !== null)
-    return entry === typeof data ? ' Put square brackets around it.' : '';
-  if (Array.isArray(data)) return data.length === 1 ? ' Remove the square brackets.' : '';
-  const isQuoted =
-    (types.includes('boolean') && /^(?:true|false)$/.test(String(data))) ||
-    (types.some((type) => /number|integer/.test(type)) && /^-?\d+(?:\.\d+)?$/.test(String(data)));
-  return typeof data === 'string' && isQuoted ? ' Remove the quotes.' : '';
+function adviseType(data: unknown, types: string[], schema: PartsSchema): string {
+  if (data === null) return leaveOut;
+  if (types.includes('array'))
+    return fits(data, [schema.items?.type], schema.items) ? ' Put square brackets around it.' : '';
+  if (Array.isArray(data))
+    return data.length === 1 && fits(data[0], types, schema) ? ' Remove the square brackets.' : '';
+  // "1.000" may be a thousand.
+  const [, digits = '', unit] = /^(-?\d+(?:\.\d{1,2})?) ?(px|%)?$/.exec(String(data)) ?? [];
+  if (digits !== '' && fits(Number(digits), types)) return unit ? ` Write ${digits}.` : ' Remove the quotes.';
+  return types.includes('boolean') && /^(?:true|false)$/.test(String(data)) ? ' Remove the quotes.' : '';
+}
+
+/** True for a value of one of the types, an unknown one included, that has the required properties. */
+function fits(data: unknown, types: readonly (string | undefined)[], { required = [] }: PartsSchema = {}) {
+  const type = Number.isInteger(data) && types.includes('integer') ? 'integer' : typeof data;
+  if (data === null || !types.some((one) => one === undefined || one === type)) return false;
+  return typeof data !== 'object' || required.every((name) => Object.hasOwn(data, name));
 }
 
 function explainEnum(data: unknown, allowed: readonly string[]): Text {

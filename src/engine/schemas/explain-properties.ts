@@ -77,6 +77,10 @@ export function explainProperties(
     const { meant: slip = '', safe: isSlip } = suggest(key, free);
     if (isSlip && takes(slip, key)) return rename(key, slip, 'slip');
     const other = isSlip ? undefined : findByOtherWord(key);
+    if (missing.size > 0 && holdsMissing(value[key]) && !(other && takes(other, key))) {
+      missing.clear();
+      return { message, hint: 'What it contains belongs here. Remove this name and its curly brackets.' };
+    }
     if (other !== undefined) return rename(key, other, 'synonym');
     // An exact match in another object beats a similar name in this one.
     const elsewhere = findElsewhere(levels, key, outer);
@@ -90,6 +94,12 @@ export function explainProperties(
     const near = findNear(key);
     if (near === undefined) return { message, hint: listKnown(properties), fix: removal };
     return rename(key, near, 'similar');
+  }
+
+  /** True for an object that wraps all that is missing here, as exports of other programs have it. */
+  function holdsMissing(part: Json | undefined): boolean {
+    if (!isObject(part)) return false;
+    return [...missing].every((name) => Object.hasOwn(part, name)) || Object.values(part).some(holdsMissing);
   }
 
   function rename(key: string, meant: string, how: 'slip' | 'synonym' | 'similar'): Words {
@@ -135,9 +145,11 @@ function listKnown(properties: Properties): string {
 
 /** A hint if an object around the last one, one of its parts, or the page takes the property. */
 function findElsewhere(levels: readonly Level[], key: string, outer: Field | undefined): string | undefined {
+  const nested = `It stands inside of ${quote(key)} already. Move what it contains there.`;
   for (const [index, { field, value }] of [...levels.entries()].slice(0, -1).toReversed()) {
     if (!field?.properties.has(key)) continue;
     const neighbour = quote(levels[index + 1]!.step);
+    if (neighbour === quote(key)) return nested;
     return isObject(value) && Object.hasOwn(value, key)
       ? `It belongs beside ${neighbour}, where there is one already. Remove this one.`
       : `It belongs further out, beside ${neighbour}. Move it there.`;
@@ -152,5 +164,7 @@ function findElsewhere(levels: readonly Level[], key: string, outer: Field | und
     return takes(part.items) ? [`an entry of ${quote(name)}`] : [];
   });
   if (inside.length > 0) return `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
-  return outer?.properties.has(key) ? 'It belongs to the page, beside "sections". Move it there.' : undefined;
+  const ofPage = outer?.properties.get(key);
+  if (ofPage?.items?.kind === 'object') return nested;
+  return ofPage && 'It belongs to the page, beside "sections". Move it there.';
 }
