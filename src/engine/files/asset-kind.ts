@@ -90,25 +90,28 @@ export function judgeAssetName(address: string): AssetProblem | undefined {
       message: `Unsafe name "${name}": some hosts run what has ".${hidden}" in its name.`,
       hint: 'Write the name without it.',
     };
-  if (kindOf(address) !== undefined) return undefined;
-  const ending = endings.at(-1);
-  return {
-    message:
-      ending === undefined
-        ? `Missing ending of "${name}".`
-        : `Unexpected kind of file: ".${ending}" is not published.`,
-    hint: 'Published are pictures, fonts, films, sounds, PDF, office documents, ZIP, and texts such as .txt, .csv, .json, .css and .js. Put anything else into a .zip, or leave it out.',
-  };
+  return undefined;
 }
 
-/** Judges a file of a publishable kind by its first bytes. Undefined when they fit the name. */
+/** Judges a file by the ending of its name and by its first bytes. Undefined when it is of a publishable kind. */
 export function judgeAssetContent(address: string, head: Buffer): AssetProblem | undefined {
+  const kind = kindOf(address);
+  if (!kind) {
+    const name = address.slice(address.lastIndexOf('/') + 1);
+    const [, ending] = /\.([^.]+)$/.exec(name.toLowerCase()) ?? [];
+    return {
+      message: ending
+        ? `Unexpected kind of file: ".${ending}" is not published.`
+        : `Missing ending of "${name}".`,
+      hint: 'Published are pictures (AVIF, GIF, JPG, PNG, SVG, WEBP), fonts, films, sounds, PDF, office documents, ZIP, and texts such as .txt, .csv, .json, .css and .js. Export the file as one of them, put it into a .zip, or leave it out.',
+    };
+  }
   if (isPointer(head))
     return {
       message: 'This is a pointer of Git LFS, not the file itself.',
       hint: 'Fetch the file with `git lfs pull`; in CI, check out with LFS.',
     };
-  if (kindOf(address)?.test(head.toString('latin1')) !== false) return undefined;
+  if (kind.test(head.toString('latin1'))) return undefined;
   if (head.length === 0)
     return { message: 'The file is empty.', hint: 'Save or download the file again, or remove it.' };
   if (/\.html$/i.test(address))
@@ -119,7 +122,7 @@ export function judgeAssetContent(address: string, head: Buffer): AssetProblem |
     };
   return {
     message: `Unexpected content: this is no file of the kind its name says.`,
-    hint: 'Its first bytes are those of another kind. Save or download the file again.',
+    hint: 'Its first bytes are those of another kind, or a text is compressed or not in UTF-8. Save or download the file again.',
   };
 }
 

@@ -26,7 +26,7 @@ export function measurePicture(bytes: Buffer, ending: string): PictureSize | str
     return 'It is a picture of the kind HEIC, as phones take them, which browsers do not show. Export it as JPG.';
   if (header && header.type !== expected)
     return `The file's name ends in ".${ending}", but it is a picture of the kind ${header.type.toUpperCase()}. ${adviseName(header.type)}`;
-  if (!header && !/^\s*[<{]/.test(head))
+  if (!header && !(expected === 'svg' ? /^\s*[<{]|\0/ : /^\s*[<{]/).test(head))
     return `The file is damaged or no ${expected.toUpperCase()} picture.`;
   if (expected === 'svg') return readSvg(bytes).size;
   if (!header)

@@ -29,6 +29,7 @@ const hints = {
   embed: 'Embed its content in the picture: a picture on a page cannot load other files.',
   plain: 'Save the picture as plain SVG, without it.',
   root: 'Add it to the <svg> element exactly like this: browsers do not show the picture without it.',
+  begin: 'The picture begins with <svg>. Remove what is around it, or export the picture again.',
   xlink:
     'Write xmlns:xlink="http://www.w3.org/1999/xlink" into the <svg> element: browsers do not show the picture without it.',
   namespaces: 'Export the picture again as plain SVG: browsers do not show the picture without it.',
@@ -135,6 +136,8 @@ function readNow(bytes: Buffer): SvgReading {
       if (uri !== svgNamespace && !missing.has(prefix))
         reportName(`Missing ${declaration}="${svgNamespace}" in the picture.`, hints.root);
     }
+    if (depth === 1 && tag.name !== 'svg')
+      reportName(`Unexpected <${tag.name}> at the beginning of a picture.`, hints.begin);
     if (depth > maxDepth) {
       reportName(`Too deep: more than ${maxDepth} elements in each other.`, 'Export it with fewer groups.');
       throw stop;

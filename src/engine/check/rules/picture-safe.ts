@@ -1,14 +1,19 @@
 import { maxSvgBytes, readSvg } from '../../pictures/read-svg.ts';
 import { isDrawing } from '../../pictures/plan-variants.ts';
+import type { Site } from '../../content/site.ts';
+import { kindBytes } from '../../files/asset-kind.ts';
 import { judgeAll } from '../rule.ts';
 import { ignoreFileErrors } from '../../files/node-file-system.ts';
 
 export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
-  for (const address of site.assets.addresses.filter(isDrawing)) {
-    const file = site.assets.fileOf(address);
-    // Another rule reports an unreadable file.
-    const bytes = ignoreFileErrors(() => site.fileSystem.read(file, maxSvgBytes + 1));
-    for (const { start, end, ...words } of bytes ? readSvg(bytes).dangers : [])
-      report({ file, at: 'range', start, end }, words);
-  }
+  for (const address of site.assets.addresses)
+    for (const { start, end, ...words } of findDangers(site, address))
+      report({ file: site.assets.fileOf(address), at: 'range', start, end }, words);
 });
+
+/** The dangers of a drawing. Other rules report a file that is unreadable or no text. */
+export function findDangers({ assets, fileSystem }: Site, address: string) {
+  if (!isDrawing(address) || !assets.has(address)) return [];
+  const bytes = ignoreFileErrors(() => fileSystem.read(assets.fileOf(address), maxSvgBytes + 1));
+  return bytes && !bytes.subarray(0, kindBytes).includes(0) ? readSvg(bytes).dangers : [];
+}
