@@ -166,6 +166,7 @@ function sizeOf(data: unknown): string {
 /** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
+  (text) => `#${text}`,
   // Keyboards for Chinese and Japanese write wide signs.
   (text) => text.normalize('NFKC'),
   (text) => toSitePath(text.replaceAll(' ', '%20')),
@@ -196,8 +197,8 @@ function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): s
   const corrected = known?.correct?.(text);
   if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
   if (known || pattern === '' || text.includes('<')) return undefined;
-  // An old address with other letters would be a different address.
-  const takesAsItIs = wanted.test('/A');
+  // An old address with other letters would be a different address, and a colour is no name.
+  const takesAsItIs = wanted.test('/A') || (wanted.test('#000') && /[#(]/.test(text));
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
