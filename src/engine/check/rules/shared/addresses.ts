@@ -3,7 +3,7 @@ import { parseUrl } from '../../../../shared/parse-url.ts';
 import { isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
-import { toSitePath } from '../../../text/paths.ts';
+import { decodePath, toSitePath } from '../../../text/paths.ts';
 import type { Advice } from '../../rule.ts';
 
 const control = /[\u0000-\u001f\u007f]/;
@@ -30,8 +30,9 @@ function toNarrow(href: string): string {
 function explainWritten(href: string, isPage: (route: string) => boolean): Advice | undefined {
   if (control.test(href))
     return { hint: 'It contains an invisible control character. Type the address again.' };
-  if (/^(?:\+|\(?0).{6,25}$/.test(href) && isDialable(href))
-    return { hint: 'A phone number begins with "tel:".', meant: `tel:${href}`, safe: true };
+  const number = href.replace(/^(?:callto:|phone:|tel\.:?)\s{0,9}/i, '');
+  if (/^(?:\+|\(?0).{6,25}$/.test(number) && isDialable(number))
+    return { hint: 'A phone number begins with "tel:".', meant: `tel:${number}`, safe: true };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
     return { hint: 'HTML does not work here. Write the character itself.', meant: written, safe: true };
@@ -45,11 +46,12 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
       hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".',
       meant: meantEmail(href),
     };
-  if (/^(?:[a-z]:[\\/]|file:)/i.test(href))
+  if (/^(?:[a-z]:[\\/]|\\\\|file:|https?:\/\/(?:localhost|127\.0)\b(?!\.[a-z]))/i.test(href))
     return {
-      hint: 'This file is on your computer. Copy it into public/ and link to it from there: "/files/prices.pdf".',
+      hint: 'It is on your computer. Copy a file into public/ and link to it from there: "/files/prices.pdf". A page of this site begins with "/".',
     };
-  if (/\s|^</.test(href) && !href.startsWith('tel:')) return explainSpaces(href, isPage);
+  if (/\s|^[<"'“„]/.test(href) && !/^(?!https?:|mailto:)[a-z][a-z0-9+-]*:/i.test(href))
+    return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
   if (href.startsWith('//')) return { hint: 'Begin with "/" for a page of this site, or with "https://".' };
   if (/^http:/i.test(href))
@@ -64,31 +66,30 @@ function explainSite(href: string): Advice | undefined {
   if (/^https:\/\/(?:[/?#]|$)/.test(href))
     return { hint: 'The name of the site is missing behind "https://".' };
   const url = parseUrl(href);
-  if (!url) return { hint: 'No browser opens it. Copy the address from its address bar.' };
-  const { username, password } = url;
-  return username + password === ''
-    ? undefined
-    : { hint: 'Remove what is in front of the "@": every visitor can read it.' };
+  if (!url || /^https?$|,|\.\./.test(url.hostname))
+    return { hint: 'No browser opens it. Copy the address from its address bar.' };
+  if (url.username + url.password === '') return undefined;
+  return { hint: 'Remove what is in front of the "@": every visitor can read it.' };
 }
 
-/** An address with spaces around it, in the angle brackets of Markdown, or with a title behind it. */
-const wrapped = /^\s*<?([^\s<>]+)>?(?:\s+["'(“][^]{0,200}["')”])?\s*$/;
+/** An address with spaces around it, in quotes, in the angle brackets of Markdown, or with a title behind it. */
+const wrapped = /^\s*[<"'“„]?([^\s<>"“”„]+?)[>"'”“]?(?:\s+["'(“][^]{0,200}["')”])?\s*$/;
 
 function explainSpaces(href: string, isPage: (route: string) => boolean): Advice {
   const [, alone = ''] = wrapped.exec(href) ?? [];
   if (isSafeHref(alone))
     return {
-      hint: 'Write the address alone, without spaces, brackets and titles.',
+      hint: 'Write the address alone, without spaces, brackets, quotes and titles.',
       meant: alone,
       safe: alone === href.trim(),
     };
   if (href.startsWith('#')) return { hint: 'After "#" comes the "id" of a block, which has no spaces.' };
-  const hint = 'An address has no spaces. Write %20 for a space.';
-  const plainHref = href.trim();
-  const { path } = splitAddress(plainHref);
-  const meant = plainHref.replaceAll(/\s/g, '%20');
-  const isThere = meant.startsWith('/') ? isPage(path) : parseUrl(meant) !== undefined;
-  return isThere && isSafeHref(meant) ? { hint, meant, safe: true } : { hint };
+  const hint = 'An address has no spaces: that of a page has hyphens in their place, any other one %20.';
+  const [encoded = '', hyphened = ''] = ['%20', '-'].map((sign) => href.trim().replaceAll(/\s/g, sign));
+  const isOwn = (one: string) => one.startsWith('/') && isPage(decodePath(splitAddress(one).path));
+  const isElsewhere = isSafeHref(encoded) && !encoded.startsWith('/') && parseUrl(encoded) !== undefined;
+  const meant = isElsewhere ? encoded : [encoded, hyphened].find(isOwn);
+  return { hint, meant, safe: meant !== undefined };
 }
 
 function meantEmail(href: string): string | undefined {
