@@ -114,7 +114,7 @@ function explainOutside({ token, expected, open }: Situation) {
   const where = expected === 'end' ? ' after the end of the JSON' : '';
   if (token.kind === '}' || token.kind === ']')
     return superfluous(token, 'It has no opening bracket.', where);
-  const hint = 'A file contains one value. Check whether a bracket closes it too early.';
+  const hint = 'A file contains one value. Remove what follows, or check whether a bracket closes it early.';
   if (expected === 'end') return unexpected(token, hint, where);
   // A safe edit would turn any file into valid JSON: a text.
   return problemAt(
@@ -147,7 +147,7 @@ function explainNext(situation: Situation) {
   if (expected !== 'next') return undefined;
   if (token.kind === ':') {
     if (isInObject(open)) return unexpected(token, 'A key is in double quotes, and one value follows it.');
-    const colon = unexpected(token, 'A list contains values without keys.');
+    const colon = unexpected(token, 'A list has no keys. Put each entry into { … }: { "title": "…" }.');
     return closed.kind === '}' ? bestOf(text, [colon, explainEarlyEnd(text, closed)]) : colon;
   }
   const hint =

@@ -17,8 +17,8 @@ export const otherSigns: Readonly<Record<Sign, readonly string[]>> = {
   ',': ['，', '、', '،', ';', '；', '؛'],
   '{': ['｛'],
   '}': ['｝'],
-  '[': ['［'],
-  ']': ['］'],
+  '[': ['［', '【', '〔', '〖'],
+  ']': ['］', '】', '〕', '〗'],
 };
 /** Quotes of other languages and programs. */
 export const otherQuotes = "'‘’‚‛“”„‟«»‹›「」『』′″＂＇`";
@@ -33,7 +33,7 @@ const pieces = [
   // A text in other quotes.
   String.raw`'[^'\n]*'?|[${otherQuotes}][^"${otherQuotes}\n]*[${otherQuotes}]?`,
   // A word.
-  String.raw`[^\s{}[\],:"：，；｛｝［］]+`,
+  String.raw`[^\s{}[\],:"：，；｛｝［］【】〔〕〖〗]+`,
 ];
 export const piece = new RegExp(pieces.join('|'), 'y');
 const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;

@@ -16,7 +16,7 @@ const formatHint =
 /** What is found in or around JSON files, with its usual cause. */
 const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
   {
-    pattern: /^(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
+    pattern: /^[ \t]{0,40}(?:<{7}(?: .*)?|={7}|>{7}(?: .*)?|\|{7}(?: .*)?)$/m,
     message: 'This file contains an unfinished merge.',
     hint: 'The lines that begin with <<<<<<<, ======= and >>>>>>> separate two versions. Keep one version and remove these lines.',
   },
