@@ -15,7 +15,7 @@ const foreignBlocks: readonly MarkupKind[] = [
   ['Unexpected quotation in a quotation', 'Remove one ">".', /^ {0,3}>/],
   [
     'Unexpected ruled line',
-    'Remove it, or begin a new block.',
+    'Remove it, or begin a new block. A subheading begins with "### ".',
     /^ {0,3}(?:-{3,}|\*{3,}|_{3,}|={3,}|(?:\* ){2,10}\*|(?:- ){2,10}-)\s*$/,
   ],
   [
@@ -83,7 +83,7 @@ const foreignInlines: readonly MarkupKind[] = [
   ],
   [
     'Unexpected picture',
-    'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg).',
+    'Write it as a paragraph of its own, without a title, and an empty line before and after it: ![What it shows](/img/loom.svg).',
     /!\[[^[\]]*\]\((?:[^()]*\))?/y,
   ],
   // Links of wikis, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
@@ -112,9 +112,10 @@ const foreignInlines: readonly MarkupKind[] = [
     new RegExp(raised.source, 'uy'),
   ],
   [
-    'Unexpected space behind "**"',
+    'Unexpected space beside "**"',
     'Write the stars directly beside the words: **words**.',
     /(?<![^\s(])\*\*[ \t]{1,9}(?=[^\s*\d])[^*\n]{1,200}\*\*/y,
+    /(?<![\p{L}\p{N}*])\*\*(?=[^\s*])[^*\n]{1,200}[ \t\u00a0]\*\*(?!\*|[^*\n]{0,200}[^\s*(]\*\*)/uy,
   ],
   [
     'Unexpected star in a word',

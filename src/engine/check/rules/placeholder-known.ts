@@ -55,7 +55,7 @@ function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: S
     };
   if (isOwn && !text.endsWith('}'))
     return { message: 'Missing closing brace of a placeholder.', hint: literal };
-  if (/^\{(?:[%#.:]|\{.)/.test(text))
+  if (/^\{(?:[%#.:]|\{.|[^{}=]{1,40}=)/.test(text))
     return {
       message: `Unexpected code of another program ${quote(text)}.`,
       hint: `Visitors would read it. Remove it, or write what it stands for. ${literal}`,

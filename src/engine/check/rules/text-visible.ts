@@ -35,5 +35,6 @@ function explain(sign: string, code: string): Words {
       message: `Unexpected U+${code}, which is no character.`,
       hint: 'Remove it, or copy the text again: it is half of a character, or the remains of one.',
     };
-  return { message: `Unexpected control character U+${code}.`, hint: 'Remove it. It cannot be seen.' };
+  const hint = 'Remove it, or write a space in its place. It cannot be seen.';
+  return { message: `Unexpected control character U+${code}.`, hint };
 }

@@ -81,6 +81,6 @@ export function explainBrokenString({ token }: Situation) {
   return problemAt(
     { start: at, end: at + 1 },
     `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
-    code === 9 ? 'Write \\t, or a space.' : 'Remove it. It cannot be seen.',
+    code === 9 ? 'Write \\t, or a space.' : 'Remove it, or write a space in its place. It cannot be seen.',
   );
 }
