@@ -41,9 +41,29 @@ export function isEndpointAddress(address: string): boolean {
   return isNormalized(address) && parseUrl(address)?.hash === '' && endpointOrigin(address) !== undefined;
 }
 
-/** True for a normalized address of another website that a frame may show: `https://maps.example/embed?a=b`. */
+/** Pages of films and maps that no frame may show, with the address of the same in a frame, where there is one. */
+const unframed: readonly (readonly [page: RegExp, frame: string])[] = [
+  [
+    /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:[^#]{0,200}&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11}).*$/,
+    'https://www.youtube-nocookie.com/embed/$1',
+  ],
+  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)\/?(?:\?.*)?$/, 'https://player.vimeo.com/video/$1'],
+  [/^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps(?!.*embed)|maps\.app\.goo\.gl\/).*$/, ''],
+];
+
+/**
+ * True for a normalized address of another website that a frame may show: `https://maps.example/embed?a=b`. Known pages
+ * that forbid it are none.
+ */
 export function isFrameAddress(address: string): boolean {
-  return isNormalized(address) && httpsOrigin(address) !== undefined;
+  const isPage = unframed.some(([page]) => page.test(address));
+  return !isPage && isNormalized(address) && httpsOrigin(address) !== undefined;
+}
+
+/** The address for a frame of a page, or of the HTML that a website gives for embedding. */
+export function toFrameAddress(text: string): string {
+  const [, address = text] = /\bsrc=["']([^"']{1,1000})["']/.exec(text) ?? [];
+  return unframed.reduce((found, [page, frame]) => found.replace(page, frame), address);
 }
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */

@@ -1,5 +1,5 @@
 import { isLanguage, meantLanguage } from '../text/languages.ts';
-import { isDay } from '../../shared/day.ts';
+import { isDay, toDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { isDialable } from '../../shared/phone.ts';
@@ -9,6 +9,7 @@ import {
   isFrameAddress,
   isScriptAddress,
   isSiteAddress,
+  toFrameAddress,
 } from '../../shared/web-address.ts';
 
 /** A form of texts that no pattern describes, as ajv takes it. */
@@ -23,12 +24,12 @@ export const formats: Readonly<Record<string, Format>> = {
   'site-address': { validate: isSiteAddress, correct: correctOrigin },
   'script-address': { validate: isScriptAddress, correct: correctAddress },
   'endpoint-address': { validate: isEndpointAddress, correct: correctAddress },
-  'frame-address': { validate: isFrameAddress, correct: correctAddress },
+  'frame-address': { validate: isFrameAddress, correct: (text) => correctAddress(toFrameAddress(text)) },
   'service-address': { validate: isServiceAddress, correct: correctService },
   'service-host': { validate: isServiceAddress, correct: (text) => parse(text)?.origin },
   'email-address': { validate: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { validate: isDialable, correct: correctNumber },
-  day: { validate: isDay },
+  day: { validate: isDay, correct: toDay },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { validate: isLanguage, correct: meantLanguage },
 };
