@@ -24,7 +24,7 @@ export function cardOfPage(
 }
 
 function sceneOf({ src, focus }: Picture, base: string): DrawnCard['scene'] {
-  const file = withoutBase(base, src);
+  const file = withoutBase(base, decodeURIComponent(src));
   return file === undefined ? undefined : { src: file, ...(focus && { focus }) };
 }
 

@@ -104,7 +104,7 @@ export function toSources(
 ): PictureSource[] {
   if (variants.length === 0) return [];
   const isWhole = variants.some(({ width }) => width >= Math.min(own, Math.max(...widths)));
-  const original = { url: encodeURI(src).replaceAll(',', '%2C'), width: own };
+  const original = { url: encodeURI(src).replaceAll(/[,#?]/g, encodeURIComponent), width: own };
   const candidates = isWhole && !isDrawing(src) ? variants : [...variants, original];
   const srcset = candidates.map(({ url, width }) => `${withBase(base, url)} ${width}w`).join(', ');
   return [{ type: 'image/avif', srcset }];

@@ -3,6 +3,7 @@ import { dialled } from '../../../shared/phone.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { isObject, isTooLong } from '../../json/json.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { encodePath } from '../../text/paths.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { noteAt, type UseOf } from '../uses.ts';
@@ -47,7 +48,7 @@ export function linkAt(base: string, href: string): string {
 /** A file of public/, for a download link. */
 export const file: Role = {
   read: readText('file'),
-  resolve: (value, { base }) => linkAt(base, String(value)),
+  resolve: (value, { base }) => linkAt(base, encodePath(String(value))),
   offers: ({ assets }) => assets.addresses,
   draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
 };

@@ -3,6 +3,7 @@ import type { Picture } from '../../../shared/picture.ts';
 import type { NamedCard } from '../../../shared/social-card.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
 import type { PictureDescription } from '../../pictures/picture-store.ts';
+import { encodePath } from '../../text/paths.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { noteAt, type UseOf } from '../uses.ts';
@@ -59,7 +60,7 @@ export function resolvePicture(
   const description = pictures?.describe(src);
   if (typeof description !== 'object') return undefined;
   const { width, height, sources } = description;
-  return { src: withBase(base, src), alt, width, height, sources };
+  return { src: withBase(base, encodePath(src)), alt, width, height, sources };
 }
 
 function picturesOf({ assets }: Site): string[] {
