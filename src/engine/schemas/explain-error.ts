@@ -3,13 +3,14 @@ import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
+import type { Field } from './field.ts';
 import { slugOf, toCamelCase, toSitePath } from '../text/paths.ts';
 import { formats } from './formats.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 
 /** The violation for one error about a value. `explainProperties` handles errors about properties. */
-export function explainError(error: ErrorObject): Violation {
+export function explainError(error: ErrorObject, field?: Field): Violation {
   const { instancePath, propertyName } = error;
   // For a badly written key, ajv gives the object that contains it.
   const place: Place =
@@ -17,19 +18,18 @@ export function explainError(error: ErrorObject): Violation {
       ? { at: 'value', pointer: instancePath }
       : { at: 'key', pointer: stepInto(instancePath, propertyName) };
   const description = error.parentSchema?.description as string | undefined;
-  return { hint: description, ...explain(error), place };
+  return { hint: description, ...explain(error, field), place };
 }
 
-function explain(error: ErrorObject): Text {
+function explain(error: ErrorObject, field?: Field): Text {
   const limit = Number(error.params.limit);
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return explainType(
-        data,
-        [error.params.type].flat().map(String),
-        error.parentSchema as PartsSchema | undefined,
-      );
+      return explainType(data, [error.params.type].flat().map(String), {
+        ...error.parentSchema,
+        items: field?.items?.schema,
+      } as PartsSchema);
     case 'enum':
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'const':
@@ -83,10 +83,12 @@ interface PartsSchema {
   items?: { type?: string; required?: readonly string[] };
 }
 
-function explainType(data: unknown, types: string[], schema: PartsSchema = {}): Text {
-  const parts = listSome(schema.required ?? [], (name) => `"${name}": …`);
-  const object = parts === '' ? typeNames.object : `an object { ${parts} }`;
-  const wanted = types.map((type) => (type === 'object' ? object : typeNames[type])).join(' or ');
+function explainType(data: unknown, types: string[], schema: PartsSchema): Text {
+  const braces = (names: readonly string[]) => `{ ${listSome(names, (name) => `"${name}": …`)} }`;
+  const { required, items: { required: entry } = {} } = schema;
+  const object = required?.length ? `an object ${braces(required)}` : typeNames.object;
+  const list = entry?.length ? `a list [ ${braces(entry)} ]` : typeNames.array;
+  const wanted = types.map((type) => ({ ...typeNames, object, array: list })[type]).join(' or ');
   const message = `Expected ${wanted} instead of ${nameValue(data)}.`;
   return { rule: 'schema/wrong-type', message: message + adviseType(data, types, schema) };
 }

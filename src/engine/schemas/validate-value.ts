@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isObject, type Json, readPointer } from '../json/json.ts';
+import { type Json, type JsonObject, readPointer } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties, type Level } from './explain-properties.ts';
@@ -26,7 +26,7 @@ export function validateValue(
     const decisive =
       group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
-    return decisive ? [...violations, explainError(decisive)] : violations;
+    return decisive ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
   });
 }
 
@@ -39,11 +39,8 @@ function followPath(root: Field, value: Json, steps: readonly string[]): Level[]
   const path: Level[] = [{ field: root, value, step: '' }];
   for (const step of steps) {
     const { field, value: parent }: Level = path.at(-1)!;
-    path.push(
-      Array.isArray(parent)
-        ? { field: field?.items, value: parent[Number(step)], step }
-        : { field: field?.properties.get(step), value: isObject(parent) ? parent[step] : undefined, step },
-    );
+    const part = Array.isArray(parent) ? field?.items : (field?.properties.get(step) ?? field?.values);
+    path.push({ field: part, value: (parent as JsonObject | undefined)?.[step], step });
   }
   return path;
 }

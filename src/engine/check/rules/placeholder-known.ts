@@ -16,9 +16,9 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
     // These have a value only when they are shown. A text of an unknown property may be one that has them.
     const isWord = isWords || pointer.endsWith('/words/tooLong') || !field;
     for (const found of findPlaceholders(value)) {
-      if (isWord && wordPlaceholders.has(found.name)) continue;
-      const use = withoutCurrency(found, known);
-      const problem = isBrand ? explainNested(use, known) : explain(use, known, suggest);
+      const names = isWord ? new Map([...wordPlaceholders, ...known]) : known;
+      const use = withoutCurrency(found, names);
+      const problem = isBrand ? explainNested(use, known) : explain(use, names, suggest);
       if (problem) report(partOf(text, use.text, use.start), problem);
     }
   }
@@ -28,7 +28,7 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
 const mark = /[{}%｛]|\[\[/;
 
 /** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
-const wordPlaceholders = new Set(['number', 'count']);
+const wordPlaceholders: Placeholders = new Map(['number', 'count'].map((name) => [name, ''] as const));
 
 /** Other programs write "${brand}", but the sign may be a currency: "${facts.turnover}". */
 function withoutCurrency(use: PlaceholderUse, known: Placeholders): PlaceholderUse {
