@@ -126,6 +126,9 @@ export function explainProperties(
     const place = { at: 'key', pointer: stepInto(path, key) } as const;
     return { rule: 'schema/unknown-property', place, ...explain(key) };
   });
+  // What belongs further in names the missing object.
+  for (const [name, part] of properties)
+    if (unknown.some((key) => part.properties.has(key))) missing.delete(name);
   for (const key of missing)
     violations.push({
       rule: 'schema/missing-property',
