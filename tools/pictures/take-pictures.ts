@@ -26,8 +26,7 @@ const command = defineCommand({
   what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type.',
   words: { shown: '[TYPE…]', most: 50 },
   options: {},
-  notes:
-    'TYPES are section types, such as "hero". Unless given, the pictures of all and of the backgrounds are taken, and those without a variant removed.',
+  notes: 'TYPE is a section type, such as "hero". Unless given, all pictures are replaced.',
   examples: ['npm run pictures', 'npm run pictures -- hero'],
   exitCodes: { 0: 'the pictures are taken', 2: 'one could not be taken' },
 });
