@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button, Stitched } from '../components/Button.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
-import { belowDesktop, belowTablet, lowWindow } from '../theme/media.ts';
+import { windowBelowDesktop, windowBelowTablet, lowWindow } from '../theme/media.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** The cookie banner. Hidden until the script finds no earlier answer. */
@@ -69,13 +69,13 @@ const Root = styled.section`
   font-size: var(--fs-ui);
   line-height: 1.5;
 
-  @media ${belowDesktop} {
+  @media ${windowBelowDesktop} {
     inset-inline: 24px auto;
     bottom: 24px;
     width: min(452px, 100vw - 48px);
     padding: 20px 24px 14px;
   }
-  @media ${belowTablet} {
+  @media ${windowBelowTablet} {
     inset-inline: 0;
     bottom: 0;
     width: auto;
@@ -137,7 +137,7 @@ const Actions = styled.div`
   > :last-child {
     margin-inline-start: 8px;
   }
-  @media ${belowDesktop} {
+  @media ${windowBelowDesktop} {
     flex: 1 1 100%;
 
     > [data-tone] {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import { cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import type { ConsentCategory, ConsentDialog } from '../shared/generated/site.ts';
-import { belowTablet } from '../theme/media.ts';
+import { windowBelowTablet } from '../theme/media.ts';
 import { closes, dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
@@ -68,7 +68,7 @@ const Root = styled(DialogFrame)`
     display: flex;
     flex-direction: column;
   }
-  @media ${belowTablet} {
+  @media ${windowBelowTablet} {
     padding: 28px 22px 20px;
   }
 `;
@@ -90,7 +90,7 @@ const Actions = styled.div`
   gap: 12px;
   padding-top: 26px;
 
-  @media ${belowTablet} {
+  @media ${windowBelowTablet} {
     padding-top: 16px;
   }
   > * {

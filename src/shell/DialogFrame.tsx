@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon, RoundButton } from '../components/Button.tsx';
-import { belowTablet } from '../theme/media.ts';
+import { windowBelowTablet } from '../theme/media.ts';
 import { closes } from './dialog-buttons.ts';
 
 /** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
@@ -36,7 +36,7 @@ export const DialogFrame = styled.dialog`
     background: color-mix(in srgb, var(--dark-background) 80%, transparent);
   }
 
-  @media ${belowTablet} {
+  @media ${windowBelowTablet} {
     padding: 28px 22px;
   }
 `;

@@ -1,10 +1,10 @@
 /**
  * Media queries for elements over the page. Blocks use container queries: see room.ts. Use inside a styled template:
- * `@media ${belowDesktop} { … }`.
+ * `@media ${windowBelowDesktop} { … }`.
  */
 
-export const belowDesktop = '(max-width: 1023px)';
-export const belowTablet = '(max-width: 767px)';
+export const windowBelowDesktop = '(max-width: 1023px)';
+export const windowBelowTablet = '(max-width: 767px)';
 /** Windows so low, or zoomed in so far, that sticky elements would cover the page. */
 export const lowWindow = '(max-height: 480px) and (max-width: 1023px)';
 export const reducedMotion = '(prefers-reduced-motion: reduce)';

@@ -1,5 +1,5 @@
 import type { FontDescription } from '../../src/engine/pictures/describe-font.ts';
-import type { PictureSource } from '../../src/engine/content/site.ts';
+import type { SitePictures } from '../../src/engine/content/site.ts';
 
 /** What is read from a font with the letters of English. */
 const alikeFont: FontDescription = {
@@ -13,7 +13,7 @@ const alikeFont: FontDescription = {
 };
 
 /** A picture source where every picture exists with one size, for tests about other things. */
-export const alikePictures: PictureSource = {
+export const alikePictures: SitePictures = {
   describe: () => ({ width: 96, height: 96, sources: [], isFit: false, version: 'abc' }),
   measure: () => ({ width: 1200, height: 630, sources: [], isFit: true, version: 'abc' }),
   describeFont: () => alikeFont,

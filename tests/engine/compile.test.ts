@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
-import type { PictureSource } from '../../src/engine/content/site.ts';
+import type { SitePictures } from '../../src/engine/content/site.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
@@ -18,7 +18,7 @@ const describe = (src: string) => {
     ? damaged
     : { width: 800, height: 600, sources, isFit: false, version: 'abc' };
 };
-const pictures: PictureSource = { ...alikePictures, describe, measure: describe };
+const pictures: SitePictures = { ...alikePictures, describe, measure: describe };
 
 interface Given {
   page?: object;
@@ -81,7 +81,7 @@ test('examples of the catalogue get placeholders filled in like pages', () => {
 });
 
 test('a site has no data while a picture of its theme is missing or damaged, or pictures cannot be opened', () => {
-  const dataWith = (found?: PictureSource) =>
+  const dataWith = (found?: SitePictures) =>
     findSiteData(
       openSite({ fileSystem: fixtureFiles, schemas: projectSchemas, ...(found && { pictures: found }) }),
     );

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
 import { compileStyle, defineStyle, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
-import { compileStyles } from '../../src/engine/build/site-styles.ts';
+import { compileSiteStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import type { RenderedPage } from '../../src/shared/rendered-page.ts';
 import { componentCode } from '../../src/engine/vite/component-code.ts';
@@ -107,7 +107,7 @@ test('a hook or handler in a static section is an error that names its place', (
 
 test('rules that no browser understands are an error that shows them', async () => {
   const siteStyles = () => Promise.resolve({ theme: '', deferred: 'a{color:red}}', rules: [] });
-  await expect(compileStyles({ siteStyles })).rejects.toThrow(/ in “a\{color:red\}\}”\. Correct them/);
+  await expect(compileSiteStyles({ siteStyles })).rejects.toThrow(/ in “a\{color:red\}\}”\. Correct them/);
 });
 
 test('the promise of "use" is refused with its place, a context is not', () => {

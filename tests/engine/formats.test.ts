@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/all-rules.ts';
-import { formats } from '../../src/engine/check/report.ts';
+import { reportFormats } from '../../src/engine/check/report.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
@@ -27,7 +27,7 @@ const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.
 
 // Run vitest with -u after the file's name to update the files, and review them.
 test.each(['pretty', 'json', 'github', 'sarif'] as const)('the format %s equals its file', async (format) => {
-  const text = formats[format](report, options);
+  const text = reportFormats[format](report, options);
   await expect(`${text}\n`).toMatchFileSnapshot(`formats/${format}.txt`);
   if (format === 'json' || format === 'sarif') JSON.parse(text);
   for (const { message } of report.diagnostics)
@@ -37,10 +37,10 @@ test.each(['pretty', 'json', 'github', 'sarif'] as const)('the format %s equals 
 test('the format pretty has colours for a terminal', () => {
   const paint = (style: 'red' | 'yellow' | 'cyan' | 'dim', text: string) =>
     styleText(style, text, { validateStream: false });
-  const colored = formats.pretty(report, { paint });
+  const colored = reportFormats.pretty(report, { paint });
   expect(colored).toContain('\u001b[31merror\u001b[39m');
   expect(colored).toContain('\u001b[33mwarning\u001b[39m');
   expect(colored).toContain('\u001b[2mpage-title-length\u001b[22m');
   expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[39m/);
-  expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(formats.pretty(report));
+  expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(reportFormats.pretty(report));
 });

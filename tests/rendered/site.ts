@@ -1,9 +1,9 @@
 import * as serverEntry from '../../src/app/entry-server.tsx';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
-import { addTheme, compileStyles } from '../../src/engine/build/site-styles.ts';
+import { addTheme, compileSiteStyles } from '../../src/engine/build/site-styles.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { openSite, resolveSiteData } from '../../src/engine/content/open-site.ts';
-import type { PictureSource } from '../../src/engine/content/site.ts';
+import type { SitePictures } from '../../src/engine/content/site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
@@ -31,7 +31,7 @@ function sizeOf(src: string): { width?: number; height?: number } {
 }
 
 /** The fixture's pictures. A photograph also has two smaller widths, as in a build. */
-const pictures: PictureSource = {
+const pictures: SitePictures = {
   describe(src) {
     const measured = store.describe(src);
     if (!src.endsWith('.webp') || typeof measured !== 'object') return measured;
@@ -67,7 +67,7 @@ export const siteData = resolveSiteData(site);
 export const { rules: siteRules } = await serverEntry.siteStyles();
 
 /** What documents take from the styles for their first screen. */
-export const { first: firstStyles } = addTheme(await compileStyles(serverEntry), siteData.theme, '/');
+export const { first: firstStyles } = addTheme(await compileSiteStyles(serverEntry), siteData.theme, '/');
 
 /** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
 export const renderPage = await serverEntry.createRenderer(siteData, firstStyles);

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
-import { type CheckedPage, describePage } from '../content/checked-page.ts';
+import { type CheckedPage, recordPage } from '../content/checked-page.ts';
 import { openSite, resolveSiteData } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
@@ -126,7 +126,7 @@ async function allDone<const Results extends readonly unknown[]>(
 function listCataloguePages(site: Site): CheckedPage[] {
   return catalogueRoutes(site).flatMap((route) => {
     const page = cataloguePage(site, route);
-    return (page && describePage(site, page, keyOf('catalogue', page.data()))) ?? [];
+    return (page && recordPage(site, page, keyOf('catalogue', page.data()))) ?? [];
   });
 }
 

@@ -19,7 +19,7 @@ export interface CompiledStyles {
 }
 
 /** @throws Error for invalid rules: a browser ignores them silently. */
-export async function compileStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
+export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
   const [{ theme, deferred, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),
     import('lightningcss'),
@@ -52,7 +52,7 @@ export function addTheme({ sheet, first }: CompiledStyles, theme: Theme, base: s
 
 /** Writes the styles of the code in a folder beside it. */
 export async function writeStyles(folder: string): Promise<void> {
-  const styles = await compileStyles(await loadServerEntry(folder));
+  const styles = await compileSiteStyles(await loadServerEntry(folder));
   writeFileSync(join(folder, stylesFile), JSON.stringify(styles));
 }
 

@@ -9,7 +9,7 @@ interface FormatOptions {
 }
 
 /** The formats of a report. Each gives its text without a line end after the last line. */
-export const formats = {
+export const reportFormats = {
   pretty: formatPretty,
   json: formatJson,
   github: formatGithub,

@@ -1,4 +1,4 @@
-import { didYouMean, type Finding, type ProblemId, type Words } from '../diagnostics/finding.ts';
+import { didYouMean, type Finding, type ProblemId, type FindingWords } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { escapeStep, isObject, type Json } from '../json/json.ts';
@@ -16,7 +16,7 @@ type Setting = (typeof settings)[number];
 /** What the findings of each rule are, by its id. */
 export type Severities = ReadonlyMap<string, Setting>;
 
-type Problem = Words & Pick<Finding, 'place'>;
+type Problem = FindingWords & Pick<Finding, 'place'>;
 
 /** Reads the project's settings, if it has any. While they have problems, no page is checked. */
 export function readSettings(fileSystem: FileSystem): { problems: Finding[]; severities: Severities } {
@@ -57,7 +57,7 @@ function readRules(value: Json, severities: Map<string, Setting>): Problem[] {
 }
 
 /** Why a rule cannot be set; undefined for one that can. */
-function explainRule(id: string): Words | undefined {
+function explainRule(id: string): FindingWords | undefined {
   const rule = rules.find((known) => known.id === id);
   if (rule?.isFixed)
     return {
@@ -71,7 +71,7 @@ function explainRule(id: string): Words | undefined {
   return { ...words, hint: 'docs/diagnostics.md lists the rules.' };
 }
 
-function explainSetting(setting: Json): Words {
+function explainSetting(setting: Json): FindingWords {
   if (typeof setting !== 'string') return { message: 'Expected a text in double quotes.' };
   return didYouMean(`Unknown value ${quote(setting)}.`, setting, suggest(setting, settings).meant);
 }

@@ -5,7 +5,7 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { openPublic } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
-import { formats, type Report } from '../check/report.ts';
+import { reportFormats, type Report } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
 import { loadSchemas, loadValidSchemas } from '../schemas/load-schemas.ts';
 import { checkSite } from '../check/check.ts';
@@ -23,7 +23,7 @@ const checkCommand = defineCommand({
     format: {
       takes: 'FORMAT',
       what: 'format of the report',
-      oneOf: Object.keys(formats) as (keyof typeof formats)[],
+      oneOf: Object.keys(reportFormats) as (keyof typeof reportFormats)[],
       default: 'pretty',
     },
     pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
@@ -86,7 +86,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     checkSite({ pagesDir, ...files, base, cache, onProgress }),
   );
   cache.save();
-  const text = formats[values.format](report, {
+  const text = reportFormats[values.format](report, {
     // Without colours when the output is no terminal, or NO_COLOR is set.
     paint: styleText,
     describe: (rule) => describeRule(disk, rule),

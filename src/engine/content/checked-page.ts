@@ -72,7 +72,7 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
     add(page: Page, summary: DocumentSummary, isFlawless: boolean): CheckedPage | undefined {
       const pictures = picturesKey(site, page.uses);
       const key = keyFor(page, hashOf(page.text ?? ''));
-      const checked = describePage(site, page, keyOf('page', key, pictures));
+      const checked = recordPage(site, page, keyOf('page', key, pictures));
       const entry = checked && { page: checked, summary, pictures };
       if (entry && isFlawless) cache.put(key, JSON.stringify(entry satisfies Entry));
       return checked;
@@ -93,7 +93,7 @@ function readAgain(site: Site, file: PageFile, hash: string): PageData | undefin
 }
 
 /** The record of a page; undefined when it is not sound. */
-export function describePage(site: Site, page: Page, key: string): CheckedPage | undefined {
+export function recordPage(site: Site, page: Page, key: string): CheckedPage | undefined {
   const data = page.data();
   if (!data) return undefined;
   const { noindex, lang, translationOf, aliases, sections } = data;

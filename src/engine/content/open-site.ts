@@ -16,7 +16,7 @@ import { toCamelCase } from '../text/paths.ts';
 import { compile, compileShared } from './compile.ts';
 import type { Part } from './document.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
-import type { PictureSource, Site } from './site.ts';
+import type { SitePictures, Site } from './site.ts';
 import { resolveFields } from './roles/index.ts';
 
 export interface SiteOptions {
@@ -36,7 +36,7 @@ export interface SiteOptions {
   /** Source of the files; the disk unless given. */
   fileSystem?: FileSystem;
   /** Descriptions of the pictures among `assets`: pages are resolved, and the check opens pictures, only with them. */
-  pictures?: PictureSource;
+  pictures?: SitePictures;
 }
 
 /** Lists a site's files and loads its schemas. Never throws because of an author's mistake. */

@@ -8,7 +8,7 @@ import type { Part } from './document.ts';
 import type { Placeholders } from './placeholders.ts';
 
 /** The engine's part of the picture store. */
-export type PictureSource = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findProblem'>;
+export type SitePictures = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findProblem'>;
 
 /** The inputs of every page besides its own file and pictures. */
 export interface PageContext extends Pick<
@@ -42,7 +42,7 @@ export interface Site {
   forms: Forms | undefined;
   /** The site's own words by language: _site/words.json. Undefined when it is missing or unsound. */
   words: Words | undefined;
-  pictures: PictureSource | undefined;
+  pictures: SitePictures | undefined;
   schemas: SchemaSet;
   /** Files of `_site/` by name. */
   siteFiles: ReadonlyMap<string, Part>;

@@ -31,7 +31,7 @@ export interface Use {
 }
 
 /** The texts of a finding and its fix. */
-export type Words = Pick<Finding, 'message' | 'hint' | 'fix'>;
+export type FindingWords = Pick<Finding, 'message' | 'hint' | 'fix'>;
 
 /** The fix of a finding at its marked place. `safe`: it can be applied without asking. */
 export type Edit =

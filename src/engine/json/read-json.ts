@@ -69,7 +69,7 @@ function ofFile(rule: Violation['rule'], message: string, hint?: string): { prob
 
 function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
-  // `findFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
+  // `findSyntaxFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
   const { start, end, writes, ...words } = found;
   const isRepaired = writes !== undefined && isWholeRepair(text, found);

@@ -1,7 +1,7 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
-import { didYouMean, type Violation, type Words } from '../diagnostics/finding.ts';
+import { didYouMean, type Violation, type FindingWords } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
 import { suggest } from '../../shared/suggest.ts';
@@ -69,7 +69,7 @@ export function explainProperties(
     return properties.get(needed)?.kind !== undefined && takes(needed, key) ? needed : undefined;
   }
 
-  function explain(key: string): Words {
+  function explain(key: string): FindingWords {
     if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
     const [, hint] = instead.find(([names]) => names.split(' ').some((name) => sameWord(name, key))) ?? [];
@@ -102,7 +102,7 @@ export function explainProperties(
     return [...missing].every((name) => Object.hasOwn(part, name)) || Object.values(part).some(holdsMissing);
   }
 
-  function rename(key: string, meant: string, how: 'slip' | 'synonym' | 'similar'): Words {
+  function rename(key: string, meant: string, how: 'slip' | 'synonym' | 'similar'): FindingWords {
     const message = `Unknown property ${quote(key)}.`;
     const named = `It is called ${quote(meant)} here`;
     if (Object.hasOwn(value, meant))

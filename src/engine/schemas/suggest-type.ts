@@ -1,10 +1,10 @@
 import { listSome, quote } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
-import { didYouMean, type Words } from '../diagnostics/finding.ts';
+import { didYouMean, type FindingWords } from '../diagnostics/finding.ts';
 import type { SchemaSet } from './schema-set.ts';
 
 /** Suggests for an unknown section type one with a similar or alternative name, or with that word in its name. */
-export function explainType(type: string, { sections, types }: SchemaSet): Words {
+export function explainType(type: string, { sections, types }: SchemaSet): FindingWords {
   const message = `Unknown section type ${quote(type)}.`;
   const { meant: near, safe } = suggest(type, types.keys());
   const findByName = (word: string) =>

@@ -12,7 +12,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { findSiteData, openSite, resolveSiteData } from '../content/open-site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { codeKey, openPublic } from '../build/site-code.ts';
-import { addTheme, type CompiledStyles, compileStyles } from '../build/site-styles.ts';
+import { addTheme, type CompiledStyles, compileSiteStyles } from '../build/site-styles.ts';
 import { serverEntry, type SitePluginOptions } from '../build/options.ts';
 
 /** The site in the development server, opened again after each change. */
@@ -23,7 +23,7 @@ type Renderer = Awaited<ReturnType<typeof createRenderer>>;
 
 /** `styles`: of the entry, if they were compiled before. */
 async function createRenderer(entry: ServerEntry, data: SiteData, base: string, styles?: CompiledStyles) {
-  const compiled = styles ?? (await compileStyles(entry));
+  const compiled = styles ?? (await compileSiteStyles(entry));
   const { sheet, first } = addTheme(compiled, data.theme, base);
   const render = await entry.createRenderer(data, first);
   return { entry, data, siteText: JSON.stringify(data), compiled, sheet, sheetHash: hashOf(sheet), render };

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
 import { type Picture, type PictureSource, positionOf } from '../../shared/picture.ts';
-import { belowTablet as phoneWindow } from '../../theme/media.ts';
+import { windowBelowTablet } from '../../theme/media.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 
 interface Props {
@@ -47,7 +47,8 @@ function SlidePicture({ slide: { image, smallImage }, first }: Props) {
   const positions = { '--focus': positionOf(image), '--small-focus': positionOf(smallImage ?? image) };
   return (
     <picture>
-      {smallImage && encodingsOf(smallImage).map((source) => drawSource(source, smallImage, phoneWindow))}
+      {smallImage &&
+        encodingsOf(smallImage).map((source) => drawSource(source, smallImage, windowBelowTablet))}
       {image.sources.map((source) => drawSource(source, image))}
       <img
         src={image.src}

@@ -3,12 +3,19 @@ import { isBlank, withoutInvisible } from '../../shared/blank.ts';
 import type { SignInProvider } from '../../shared/generated/site.ts';
 import { callProvider, type Connection, readProvider, returnAddress } from './call-provider.ts';
 import { explainFailure } from './explain-failure.ts';
-import { currentSession, type Outcome, put, type Session, type SignInRequest, take } from './tab-storage.ts';
+import {
+  currentSession,
+  type SignInOutcome,
+  put,
+  type Session,
+  type SignInRequest,
+  take,
+} from './tab-storage.ts';
 
 /** Maximum age of a request, in milliseconds. A new account may need a confirmation e-mail. */
 const maxAgeMs = 60 * 60 * 1000;
 
-type Ending = Pick<Outcome, 'result' | 'detail'>;
+type Ending = Pick<SignInOutcome, 'result' | 'detail'>;
 
 // Entry of the document at the redirect URI. It renders nothing: it finishes the sign-in and redirects to the
 // page that the visitor came from, which shows the outcome.

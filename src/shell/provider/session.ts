@@ -1,6 +1,6 @@
 import type { AccountText } from '../../shared/generated/site.ts';
 import { announce } from '../announce.ts';
-import { currentSession, get, type Outcome, take } from './tab-storage.ts';
+import { currentSession, get, type SignInOutcome, take } from './tab-storage.ts';
 
 /** The longest delay of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
@@ -38,7 +38,7 @@ export function endSession(reason: 'ended' | 'signedOut'): void {
 }
 
 /** Shows a problem in its dialog. */
-export function showProblem({ result, dialog, detail }: Outcome): void {
+export function showProblem({ result, dialog, detail }: SignInOutcome): void {
   const box = document.getElementById(dialog);
   const region = box?.querySelector<HTMLElement>('[role="alert"]');
   if (!box || !region) return;
@@ -46,11 +46,11 @@ export function showProblem({ result, dialog, detail }: Outcome): void {
   // Opens the dialog as the visitor would.
   if (!box.matches('[open], :popover-open'))
     document.querySelector<HTMLElement>(`[popovertarget="${dialog}"]`)?.click();
-  const problems: Partial<Record<Outcome['result'], string>> = accountWords().problems;
+  const problems: Partial<Record<SignInOutcome['result'], string>> = accountWords().problems;
   announce(region, problems[result] ?? '');
 }
 
-async function showOutcome(outcome: Outcome): Promise<void> {
+async function showOutcome(outcome: SignInOutcome): Promise<void> {
   // The browser scrolls to an anchor on load, which would override this.
   if (location.hash) await pageLoaded();
   // Keep the position if the visitor has scrolled already.

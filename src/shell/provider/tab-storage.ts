@@ -34,7 +34,7 @@ interface Place {
 export type Problem = keyof SignInProblems;
 
 /** The result of a request, for the page that the visitor returns to. */
-export interface Outcome {
+export interface SignInOutcome {
   result: 'signedIn' | 'signedOut' | 'unchanged' | Problem;
   dialog: DialogId;
   scrollY: number;
@@ -45,7 +45,7 @@ export interface Outcome {
 interface Stored {
   session: Session;
   request: SignInRequest;
-  outcome: Outcome;
+  outcome: SignInOutcome;
 }
 
 /** @throws DOMException when storage is blocked. */

@@ -2,7 +2,7 @@ import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
 import { describeSite } from '../../../src/engine/build/describe-site.ts';
-import { addTheme, compileStyles } from '../../../src/engine/build/site-styles.ts';
+import { addTheme, compileSiteStyles } from '../../../src/engine/build/site-styles.ts';
 import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { check } from '../../../src/engine/check/check.ts';
@@ -66,7 +66,7 @@ function dataOfHome(site: Site) {
   return home && compilePage(site, home).data();
 }
 
-const codeStyles = await compileStyles(serverEntry);
+const codeStyles = await compileSiteStyles(serverEntry);
 
 /** Preparing the shell takes much longer than rendering a page, and most sites share it. */
 let prepared: { key: string; render: Awaited<ReturnType<typeof serverEntry.createRenderer>> } | undefined;

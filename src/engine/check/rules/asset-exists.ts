@@ -11,9 +11,11 @@ export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf })
     const { role, value } = use;
     if (site.assets.has(value)) continue;
     const what = role === 'file' || role === 'font' ? role : 'picture';
-    const advice = isUnsafe(value) ? adviseOutside(site, value) : advise(site, value, suggest);
-    const isUnknown = !isUnsafe(value) || advice.meant !== undefined;
-    report(use, `${isUnknown ? `Unknown ${what}` : `Unsafe path of a ${what}`} ${quote(value)}.`, advice);
+    const isUnsafe = outside.test(value) || forbidden.test(value);
+    const advise = value.startsWith('/') && !isUnsafe ? adviseUnknown : adviseOutside;
+    const advice = advise(site, value, suggest);
+    const message = isUnsafe && advice.meant === undefined ? `Unsafe path of a ${what}` : `Unknown ${what}`;
+    report(use, `${message} ${quote(value)}.`, advice);
   }
 });
 
@@ -31,7 +33,7 @@ function adviseOutside({ assets }: Site, written: string): Advice {
   return { meant: assets.findAlike(path ?? bare, posix.basename), hint };
 }
 
-function advise({ assets }: Site, path: string, suggest: Suggest): Advice {
+function adviseUnknown({ assets }: Site, path: string, suggest: Suggest): Advice {
   if (path.startsWith(examplesPath) && !assets.addresses.some((address) => address.startsWith(examplesPath)))
     return { hint: 'It belongs to an example and is not published. Name a file in public/.' };
   const decoded = decodePath(path);
@@ -57,7 +59,5 @@ function explainLookalike(file: string): string {
 }
 
 const forbidden = /[\\?#\u0000-\u001f]|%2e|%2f|%5c/i;
-
-function isUnsafe(path: string): boolean {
-  return !/^\/(?!\/)/.test(path) || forbidden.test(path) || /(?:^|\/)\.\.?(?:\/|$)/.test(path);
-}
+/** Another host, or a folder above. */
+const outside = /^(?:[a-z][a-z0-9+.-]{0,20}:|\/\/)|(?:^|\/)\.\.?(?:\/|$)/i;

@@ -13,9 +13,11 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
   for (const text of texts) {
     const { value, pointer, field } = text;
     if (!mark.test(value)) continue;
-    // These have a value only when they are shown. A text of an unknown property may be one that has them.
-    const isWord = isWords || pointer.endsWith('/words/tooLong') || !field;
+    // These have a value only when they are shown.
+    const isWord = isWords || pointer.endsWith('/words/tooLong');
     for (const found of findPlaceholders(value)) {
+      // A text of an unknown property may be one that has them.
+      if (!field && wordPlaceholders.has(found.name)) continue;
       const names = isWord ? new Map([...wordPlaceholders, ...known]) : known;
       const use = withoutCurrency(found, names);
       const problem = isBrand ? explainNested(use, known) : explain(use, names, suggest);

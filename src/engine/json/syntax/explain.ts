@@ -1,7 +1,7 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
 import {
   closingBracket,
-  findFault,
+  findSyntaxFault,
   isInObject,
   otherQuotes,
   otherSigns,
@@ -50,7 +50,7 @@ const explainers: readonly ((situation: Situation) => SyntaxProblem | false | un
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
-  const situation = findFault(text);
+  const situation = findSyntaxFault(text);
   if (!situation) return undefined;
   for (const explain of explainers) {
     const problem = explain(situation);

@@ -87,7 +87,7 @@ export function closingBracket(bracket: Token | undefined): '}' | ']' {
 }
 
 /** The first error, if there is one. Deep nesting is safe, as the stack is explicit. */
-export function findFault(text: string): Situation | undefined {
+export function findSyntaxFault(text: string): Situation | undefined {
   const open: Token[] = [];
   let expected: Expected = 'value';
   let previous = readToken('', 0);
@@ -107,7 +107,7 @@ export function findFault(text: string): Situation | undefined {
 
 /** Number of characters from the first error to the end, 0 for valid JSON. Smaller means the reader got further. */
 export function countUnread(text: string): number {
-  const fault = findFault(text);
+  const fault = findSyntaxFault(text);
   return fault ? text.length - fault.token.start + 1 : 0;
 }
 
