@@ -102,3 +102,17 @@ test('a check with a memory of pages compiles only the pages whose bytes have ch
   files = createTestFiles({ 'pages/other.json': { ...other, title: 'Another title' } });
   expect(await compiledNow()).toEqual(['pages/other.json']);
 });
+
+test('the data of a cached page is that of its file, as long as the file is the checked one', async () => {
+  let files = createTestFiles({});
+  const fileSystem = { ...files, read: (path: string, limit?: number) => files.read(path, limit) };
+  const checkNow = () => checkSite({ fileSystem, pageCache });
+  const pageCache = { cache: open(makeFolder()), code: '' };
+  const [compiled] = (await checkNow()).pages;
+  const [cached] = (await checkNow()).pages;
+  expect(compiled?.data()).toMatchObject({ path: '/', title: goodPage.title });
+  expect(cached?.data()).toEqual(compiled?.data());
+  files = createTestFiles({ 'pages/index.json': { ...goodPage, title: 'Another title' } });
+  expect(compiled?.data()).toMatchObject({ title: goodPage.title });
+  expect(cached?.data()).toBe(undefined);
+});
