@@ -7,7 +7,7 @@ import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plai
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { check } from '../../../src/engine/check/check.ts';
 import type { Json } from '../../../src/engine/json/json.ts';
-import { openSite, resolveSiteData } from '../../../src/engine/content/open-site.ts';
+import { openSite, findSiteData, resolveSiteData } from '../../../src/engine/content/open-site.ts';
 import { compilePage } from '../../../src/engine/content/page.ts';
 import type { Site } from '../../../src/engine/content/site.ts';
 import { signInServiceOf } from '../../../src/shared/sign-in-service.ts';
@@ -57,8 +57,9 @@ export async function findErrors(site: Site, file: string): Promise<{ own: strin
   });
   const own = diagnostics.filter((found) => found.file === file && found.severity === 'error');
   const errors = own.map(({ rule, pointer }) => `${rule} ${pointer}`);
-  // A known error, such as a missing picture, may stand for one that leaves the page without data.
-  return { own: dataOfHome(site) ? errors : [...errors, 'no data'], total: diagnostics.length };
+  // A known error, such as a missing picture, may stand for one that leaves the site or the page without data.
+  const hasData = findSiteData(site) !== undefined && dataOfHome(site) !== undefined;
+  return { own: hasData ? errors : [...errors, 'no data'], total: diagnostics.length };
 }
 
 function dataOfHome(site: Site) {
