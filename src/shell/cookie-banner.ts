@@ -1,4 +1,4 @@
-/** Shows the banner unless the visitor has answered it. Going back to a page checks again, and so does an answer in another tab. */
+/** Shows the banner unless the visitor has answered it. Checks again after Back, and after an answer in another tab. */
 export function updateCookieBanner(): void {
   // Global Privacy Control counts as declining.
   let answered = navigator.globalPrivacyControl;

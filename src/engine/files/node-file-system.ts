@@ -93,7 +93,7 @@ function ifThere<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Writes a file atomically, even when two processes write it. `mode`: its permissions, unless it gets those of a new file. */
+/** Writes a file atomically, even when two processes write it. `mode`: its permissions; those of a new file unless given. */
 export function writeWhole(file: string, bytes: string | Uint8Array, mode?: number): true {
   mkdirSync(dirname(file), { recursive: true });
   // A content folder skips names that begin with a dot.

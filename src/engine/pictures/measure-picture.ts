@@ -26,8 +26,10 @@ export function measurePicture(bytes: Buffer, ending: string): PictureSize | str
     return 'It is a picture of the kind HEIC, as phones take them, which browsers do not show. Export it as JPG.';
   if (header && header.type !== expected)
     return `The file's name ends in ".${ending}", but it is a picture of the kind ${header.type.toUpperCase()}. ${adviseName(header.type)}`;
-  if (!header && !(expected === 'svg' ? /^\s*[<{]|\0/ : /^\s*[<{]/).test(head))
-    return `The file is damaged or no ${expected.toUpperCase()} picture.`;
+  const isText = /^\s*[<{]/.test(head);
+  // A drawing in UTF-16, which readSvg explains.
+  const isWide = expected === 'svg' && head.includes('\0');
+  if (!header && !isText && !isWide) return `The file is damaged or no ${expected.toUpperCase()} picture.`;
   if (expected === 'svg') return readSvg(bytes).size;
   if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';

@@ -1,7 +1,7 @@
 import { listSome, quote } from '../text/messages.ts';
 import type { ErrorObject } from 'ajv';
 import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
-import { didYouMean, type Violation, type FindingWords } from '../diagnostics/finding.ts';
+import { didYouMean, type FindingWords, type Violation } from '../diagnostics/finding.ts';
 import { sameWord } from './suggest-type.ts';
 import { canBe, type Field, type Properties } from './field.ts';
 import { suggest } from '../../shared/suggest.ts';
@@ -148,7 +148,7 @@ function listKnown(properties: Properties): string {
 
 /** A hint if an object around the last one, one of its parts, or the page takes the property. */
 function findElsewhere(levels: readonly Level[], key: string, outer: Field | undefined): string | undefined {
-  const nested = `It stands inside of ${quote(key)} already. Move what it contains there.`;
+  const nested = `It is inside ${quote(key)} already. Move what it contains there.`;
   for (const [index, { field, value }] of [...levels.entries()].slice(0, -1).toReversed()) {
     if (!field?.properties.has(key)) continue;
     const neighbour = quote(levels[index + 1]!.step);

@@ -26,7 +26,7 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
   }
 });
 
-/** A placeholder has one of these signs, also in the syntax of other programs: `[[x]]`, `<%x%>`. A lone `[` opens a link. */
+/** Signs of placeholders, also in the syntax of other programs: `[[x]]`, `<%x%>`. A lone `[` opens a link. */
 const mark = /[{}%｛]|\[\[/;
 
 /** Further placeholders of `_site/words.json` and of forms. The schema says where they are required. */
