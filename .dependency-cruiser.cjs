@@ -22,13 +22,6 @@ const toPath = (name) => `^src/engine/${name}/`;
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circle',
-      comment: 'Two files that import each other cannot be read one after the other. Types count too.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
     ...layers.slice(0, -1).map((layer, index) => ({
       name: `only-downwards-from-${layer}`,
       comment: `src/engine/${layer} imports no folder after it: see docs/architecture.md.`,

@@ -1,6 +1,6 @@
 import { reportLostCode } from '../shell/report-lost-code.ts';
 import { internalLink, isThisPage } from './internal-link.ts';
-import type { Router } from './router.ts';
+import type { Router } from './router-slot.ts';
 
 /** Loads the router's code and starts the router, once. */
 function loadRouter(): Promise<Router> {

@@ -5,7 +5,6 @@ import {
   type Location as RouterLocation,
   NavigationType,
   redirect,
-  type RouterNavigateOptions,
 } from 'react-router-dom';
 import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
@@ -14,22 +13,10 @@ import { internalLink, isThisPage } from './internal-link.ts';
 import { renderPage, finishPage } from './render-page.ts';
 import { fetchDocument, type ServedPage } from './fetch-document.ts';
 import { keepScrollPositions, nameEntry, placeScroll } from './scroll-positions.ts';
-import { routerSlot } from './router-slot.ts';
+import { type Router, routerSlot } from './router-slot.ts';
 import { showProgress } from './show-progress.ts';
 
 const base = import.meta.env.BASE_URL;
-
-/** Client-side navigation, for the loader script. */
-export interface Router {
-  /** The page in `<main>`; undefined while it is still the served one. */
-  readonly shown: ServedPage | undefined;
-  /** Fetches a page before a navigation. The path includes the site's base. */
-  prefetch(path: string): Promise<unknown>;
-  /** The address of the shown page. */
-  readonly location: RouterLocation;
-  /** Navigates to an address of this site. */
-  navigate(to: Pick<Location, 'pathname' | 'search' | 'hash'>, options?: RouterNavigateOptions): void;
-}
 
 /**
  * Starts the router, once, and leaves the served page as it is until the first navigation. The router handles

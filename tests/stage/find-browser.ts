@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { unpackPackagedBrowser } from './packaged-browser.ts';
-
-/** A browser and the environment variables it needs. */
-export interface Browser {
-  executablePath: string;
-  env: Record<string, string>;
-}
+import { type Browser, unpackPackagedBrowser } from './packaged-browser.ts';
 
 const installed = [
   '/usr/bin/google-chrome-stable',

@@ -3,7 +3,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from './find-browser.ts';
+
+/** A browser and the environment variables it needs. */
+export interface Browser {
+  executablePath: string;
+  env: Record<string, string>;
+}
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/packaged-browser');
 
