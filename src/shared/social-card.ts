@@ -15,6 +15,9 @@ interface Box {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = cardSize;
+/** The file of public/ behind an address of the theme. */
+const fileOf = ({ src }: { src: string }) => decodeURIComponent(src);
+
 const scene: Box = { x: 704, y: 0, width: width - 704, height };
 
 /**
@@ -32,10 +35,10 @@ export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
       `<path stroke="${accent}" stroke-width="3" stroke-dasharray="16 10" d="M${scene.x - 14} 0v${height}"/>`,
     ].join(''),
     /** A picture, scaled to the height of its box. */
-    logo: { src: logo.dark.src, box: { x: 72, y: 70, width: 240, height: 60 } },
+    logo: { src: fileOf(logo.dark), box: { x: 72, y: 70, width: 240, height: 60 } },
     title: {
       /** WOFF2 files. Each letter takes the first that has it. */
-      fonts: fonts.headings.files.map(({ src }) => src),
+      fonts: fonts.headings.files.map(fileOf),
       /** For a variable font. */
       weight: socialPictures.weight ?? 500,
       color: layOn(background, text),
@@ -47,7 +50,7 @@ export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
       leading: 1.08,
     },
     /** Box of the page's picture, which is cropped to fill it, and the picture of pages that have none. */
-    scene: { box: scene, fallback: socialPictures.picture.src },
+    scene: { box: scene, fallback: fileOf(socialPictures.picture) },
   };
 }
 

@@ -65,8 +65,7 @@ function SocialLinks({ links }: { links: SocialLink[] }) {
 
 function signOf(icon: Picture | undefined): React.CSSProperties | undefined {
   if (!icon) return undefined;
-  const address = icon.src.replace(/["\\\n]/g, encodeURIComponent);
-  return { '--sign': `url("${address}")` } as React.CSSProperties;
+  return { '--sign': `url("${icon.src}")` } as React.CSSProperties;
 }
 
 const Root = styled.div`

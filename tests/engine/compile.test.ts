@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
 import type { SitePictures } from '../../src/engine/content/site.ts';
+import { cardDesign } from '../../src/shared/social-card.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
 import { alikePictures } from './alike-pictures.ts';
+import { fixtureWith } from './memory-file-system.ts';
 import { compileRoute, createTestFiles, goodPage, goodSite, miniSchemas } from './test-site.ts';
 import { testCases } from './written-cases.ts';
 
@@ -88,4 +90,16 @@ test('a site has no data while a picture of its theme is missing or damaged, or 
   expect(dataWith({ ...alikePictures, measure: () => damaged })).toBeUndefined();
   expect(dataWith()).toBeUndefined();
   expect(dataWith(alikePictures)?.theme.logo.light.src).toMatch(/^\//);
+});
+
+test('the address of a file of the theme is encoded, and social cards read the file itself', () => {
+  const src = '/brand/50% off #1.svg';
+  const theme = String(fixtureFiles.read('pages/_site/theme.json')).replaceAll(
+    '/brand/logo-on-dark.svg',
+    src,
+  );
+  const fileSystem = fixtureWith({ 'pages/_site/theme.json': theme, [`public${src}`]: '<svg/>' });
+  const data = findSiteData(openSite({ fileSystem, schemas: projectSchemas, pictures: alikePictures }))!;
+  expect(data.theme.logo.dark.src).toBe('/brand/50%25%20off%20%231.svg');
+  expect(cardDesign(data.theme).logo.src).toBe(src);
 });

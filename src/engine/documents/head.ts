@@ -6,6 +6,7 @@ import { type CardContent, cardSize } from '../../shared/social-card.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
+import { encodePath } from '../text/paths.ts';
 import type { DocumentSite } from './document-site.ts';
 import type { Thing } from '../../shared/thing.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
@@ -34,19 +35,24 @@ function pictureTags(page: PageData, site: DocumentSite): [property: string, val
   const isNamed = 'src' in card;
   if (!isDrawn && !isNamed)
     return [
-      ['og:image', site.url + site.theme.socialPictures.plain.src],
+      ['og:image', absolute(site.theme.socialPictures.plain.src, site)],
       ['og:image:alt', site.name],
     ];
-  const address = isNamed && !isDrawn ? encodeURI(card.src) : `/${cardFile(page.path)}`;
+  const address = isNamed && !isDrawn ? encodePath(card.src) : `/${cardFile(page.path)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
   const version = hashOf(JSON.stringify([site.cardDesign, card])).slice(0, 8);
   return [
-    ['og:image', `${site.url}${address}?v=${version}`],
+    ['og:image', absolute(`${address}?v=${version}`, site)],
     ['og:image:width', String(cardSize.width)],
     ['og:image:height', String(cardSize.height)],
     ['og:image:alt', isNamed ? card.alt : card.title],
   ];
+}
+
+/** An address for other machines, in ASCII. */
+function absolute(address: string, { url }: DocumentSite): string {
+  return url + address.replaceAll(/[^ -~]+/g, encodeURI);
 }
 
 /** A page's kind, and schema.org's type for it. */
@@ -69,7 +75,7 @@ export function structuredData(
       ...owner,
       name: site.name,
       url: `${site.url}/`,
-      logo: site.url + largest!.src,
+      logo: absolute(largest!.src, site),
     },
     {
       '@type': kind === undefined ? 'WebPage' : pageTypes[kind],

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { withBase } from '../../shared/base.ts';
 import type { PictureSource } from '../../shared/picture.ts';
-import { slugOf } from '../text/paths.ts';
+import { encodePath, slugOf } from '../text/paths.ts';
 import type { PictureSize } from './measure-svg.ts';
 
 /** An AVIF file that the build makes from a picture. Browsers without AVIF load the original. */
@@ -78,7 +78,7 @@ export function planVariants(src: string, bytes: Buffer, size: PictureSize): Var
 /** The address of the variants without width and extension. */
 function nameOf(src: string, bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).update(JSON.stringify(encoding)).digest('hex').slice(0, 8);
-  // A space or a comma would end an entry of `srcset`.
+  // A space would end an entry of `srcset`.
   const name = slugOf(parse(src).name)?.slice(0, 60) ?? 'picture';
   return `/${variantFolder}/${name}-${hash}`;
 }
@@ -104,7 +104,7 @@ export function toSources(
 ): PictureSource[] {
   if (variants.length === 0) return [];
   const isWhole = variants.some(({ width }) => width >= Math.min(own, Math.max(...widths)));
-  const original = { url: encodeURI(src).replaceAll(/[,#?]/g, encodeURIComponent), width: own };
+  const original = { url: encodePath(src), width: own };
   const candidates = isWhole && !isDrawing(src) ? variants : [...variants, original];
   const srcset = candidates.map(({ url, width }) => `${withBase(base, url)} ${width}w`).join(', ');
   return [{ type: 'image/avif', srcset }];

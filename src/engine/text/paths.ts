@@ -11,9 +11,9 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Encodes a file's path for an address: white space and the characters that would end the path or start an escape. */
+/** Encodes a file's path for an address, also in CSS: white space, and what ends a path or a quote or starts an escape. */
 export function encodePath(path: string): string {
-  return path.replaceAll(/[\s%?#]/g, encodeURIComponent);
+  return path.replaceAll(/[\s%?#"\\]/g, encodeURIComponent);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lookUpColor } from '../../../shared/look/scheme-colors.ts';
 import type { FontFile, ThemePicture } from '../../../shared/look/theme-files.ts';
 import { isObject, type JsonObject } from '../../json/json.ts';
+import { encodePath } from '../../text/paths.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { picture } from './picture.ts';
@@ -42,7 +43,7 @@ export const font: Role = {
     const description = pictures?.describeFont(String(value));
     if (typeof description !== 'object') return undefined;
     const { letters: _, ...own } = description;
-    return { src: String(value), ...own };
+    return { src: encodePath(String(value)), ...own };
   },
   type: { name: 'FontFile', file: '../look/theme-files.ts' },
   kind: () => 'font file',
@@ -57,7 +58,7 @@ export const themePicture: Role = {
     const description = pictures?.measure(src);
     if (typeof description !== 'object') return undefined;
     const { width, height } = description;
-    return { src, width, height };
+    return { src: encodePath(src), width, height };
   },
   type: { name: 'ThemePicture', file: '../look/theme-files.ts' },
   kind: () => 'picture file',
