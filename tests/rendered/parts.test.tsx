@@ -10,6 +10,8 @@ import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
+import { OfficeLocation } from '../../src/sections/OfficeLocation/OfficeLocation.tsx';
+import type { OpeningTime } from '../../src/shared/generated/sections.ts';
 import { groupsOf } from '../../src/shell/LinkList.tsx';
 import { YearsOfAssociation } from '../../src/sections/YearsOfAssociation/YearsOfAssociation.tsx';
 import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
@@ -41,6 +43,21 @@ testTables('tests/rendered/parts.txt', {
       </LanguageContext>,
     );
     return listOf(html, /data-behind="([^"]*)"/g);
+  },
+  'The days of opening hours in a language': (lang: string) => {
+    const hours = (days: OpeningTime['days']) => ({ days, opens: '09:00', closes: '17:00' });
+    const html = renderToStaticMarkup(
+      <LanguageContext value={{ lang }}>
+        <OfficeLocation
+          type="officeLocation"
+          title="The gate"
+          address={['Mill Lane']}
+          directions={{ label: 'Directions', href: '#' }}
+          hours={[hours(['monday', 'tuesday', 'wednesday']), hours(['saturday', 'monday'])]}
+        />
+      </LanguageContext>,
+    );
+    return listOf(html, /<dt>([^<]+)/g);
   },
   'The labels of two slides in a language': (lang: string, position: string) => {
     const image = { src: '/a.webp', alt: '', width: 10, height: 10, sources: [] };

@@ -28,15 +28,16 @@ function OpeningHours({ hours }: { hours: OpeningTime[] }) {
   );
 }
 
-/** "Monday – Friday" for three or more days in a row, else "Monday, Tuesday". */
+/** "Monday – Friday" for three or more days in a row, else "Monday and Tuesday". */
 function writeDays(days: OpeningTime['days'], lang: string): string {
-  // The first of January 2024 was a Monday.
-  const name = (day: number) =>
-    new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 1 + day));
+  const format = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' });
   const numbers = [...new Set(days.map((day) => weekdays.indexOf(day)))].toSorted((a, b) => a - b);
+  // The first of January 2024 was a Monday.
+  const dates = numbers.map((number) => Date.UTC(2024, 0, 1 + number));
   const [first = 0] = numbers;
   const isRun = numbers.length > 2 && numbers.every((day, index) => day === first + index);
-  return isRun ? `${name(first)} – ${name(first + numbers.length - 1)}` : numbers.map(name).join(', ');
+  if (isRun) return format.formatRange(dates[0]!, dates.at(-1)!);
+  return new Intl.ListFormat(lang).format(dates.map((date) => format.format(date)));
 }
 
 /** "09:30" → "9:30 AM" in American English. */
