@@ -6,6 +6,7 @@ import {
   NavigationType,
   redirect,
 } from 'react-router-dom';
+import { opensElsewhere } from '../components/opens-elsewhere.ts';
 import { shownPath } from '../components/shown-path.ts';
 import { basePrefix, withoutBase } from '../shared/base.ts';
 import { toRoute } from '../shared/routes.ts';
@@ -114,9 +115,7 @@ function createSiteRouter(): Router {
 function followLinks(router: Router): void {
   addEventListener('click', (event) => {
     const link = internalLink(event.target);
-    if (!link || event.defaultPrevented) return;
-    // These keys open a link elsewhere.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!link || event.defaultPrevented || opensElsewhere(event)) return;
     // The browser handles jumps on the served page.
     if (!router.shown && isThisPage(link) && link.hash) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { opensElsewhere } from '../components/opens-elsewhere.ts';
 import { holdClick } from '../shell/hold-click.ts';
 import { reportLostCode } from '../shell/report-lost-code.ts';
 
@@ -53,7 +54,7 @@ addEventListener(
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role=tab]');
     const island = control?.closest<HTMLElement>('[data-island]:not([data-live])');
-    if (control && island) holdClick(event, control, () => hydrate(island));
+    if (control && island && !opensElsewhere(event)) holdClick(event, control, () => hydrate(island));
   },
   true,
 );

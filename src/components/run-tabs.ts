@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opens-elsewhere.ts';
+
 /**
  * Enhances tabs rendered with `describeTabs`. A tab opens by click, arrow keys, Home and End, by the address of its
  * panel, and when the browser's search finds text in it. The open tab is stored in attributes only, so server or React
@@ -89,8 +91,7 @@ function openFound(list: HTMLElement, { target }: Event): void {
 
 function openClicked(list: HTMLElement, event: MouseEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-  // With these keys the browser opens the tab's address elsewhere.
-  if (!tab || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!tab || opensElsewhere(event)) return;
   event.preventDefault();
   openTab(list, tab);
 }

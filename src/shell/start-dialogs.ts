@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../components/opens-elsewhere.ts';
+
 const root = document.documentElement;
 
 /** Opens dialogs as modal ones, one at a time. A link in a dialog closes it, and so does going back. */
@@ -32,7 +34,7 @@ export function closeDialogs(): void {
   collapse();
 }
 
-function act(event: Event): void {
+function act(event: MouseEvent): void {
   const target = event.target as Element;
   // Reads attributes, because older browsers lack the popover API. All popovers are dialogs.
   const button = target.closest('[popovertarget]');
@@ -40,7 +42,7 @@ function act(event: Event): void {
     event.preventDefault();
     if (button.matches('[popovertargetaction=hide]')) closeDialogs();
     else openDialog(document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement);
-  } else if (target.closest('dialog a')) {
+  } else if (target.closest('dialog a') && !opensElsewhere(event)) {
     closeDialogs();
   }
 }

@@ -1,3 +1,5 @@
+import { opensElsewhere } from '../components/opens-elsewhere.ts';
+
 /**
  * Starts the menus of the bar. They open on hover, tap and key. `aria-expanded` of an entry's button holds
  * the state, and styles depend on it.
@@ -36,7 +38,9 @@ export function startMenu(menu: HTMLElement): void {
 
   addEventListener('keydown', ({ key }) => key === 'Escape' && show());
   addEventListener('pointerdown', ({ target }) => menu.contains(target as Node) || show());
-  menu.addEventListener('click', ({ target }) => (target as Element).closest('a') && show());
+  menu.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') && !opensElsewhere(event)) show();
+  });
   menu.dataset.live = '';
 }
 

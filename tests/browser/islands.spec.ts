@@ -1,4 +1,4 @@
-import { linkTo, start } from './navigation-steps.ts';
+import { clickElsewhere, linkTo, start } from './navigation-steps.ts';
 import { hold } from './shell-steps.ts';
 import { essential, expect, test, weekly } from './test.ts';
 
@@ -54,6 +54,7 @@ test.describe('islands', essential, () => {
     await expect.poll(() => quietConsole.join('\n')).toMatch(twoWarnings);
 
     const release = await hold(page, code);
+    expect(await clickElsewhere(page, block.getByRole('tab', { name: 'Peas' })), 'with Ctrl').toBe(true);
     await block.getByRole('tab', { name: 'Peas' }).click();
     await expect(block).not.toHaveAttribute('data-live');
     await expect(block.getByRole('tab', { name: 'Peas' })).toHaveAttribute('aria-selected', 'false');

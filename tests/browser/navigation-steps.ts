@@ -92,6 +92,23 @@ export async function follow(page: Page, href: string): Promise<void> {
   await link.click();
 }
 
+/** Clicks with Ctrl or Cmd. Returns whether the page leaves the click to the browser. */
+export async function clickElsewhere(page: Page, link: Locator): Promise<boolean> {
+  // Nothing opens: another tab would take the browser's attention from this page.
+  const isLeft = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        const answer = (event: Event) => {
+          done(!event.defaultPrevented);
+          event.preventDefault();
+        };
+        addEventListener('click', answer, { once: true });
+      }),
+  );
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  return isLeft;
+}
+
 export function linkTo(page: Page, href: string): Locator {
   const links = page.locator(`main a[href="${href}"], footer a[href="${href}"]`);
   return links.filter({ visible: true }).first();

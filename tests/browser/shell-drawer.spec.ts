@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickElsewhere } from './navigation-steps.ts';
 import * as shell from './shell-steps.ts';
 import { essential, expect, onlyChromium, test } from './test.ts';
 
@@ -45,6 +46,7 @@ for (const viewport of [shell.phone, shell.tablet]) {
       await entry(page, 'Growing').click();
       await entry(page, 'People').click();
       await expect(linkOf(page, 'Bean Rows')).toBeVisible();
+      expect(await clickElsewhere(page, linkOf(page, 'Gardeners'))).toBe(true);
       await expect(linkOf(page, 'Gardeners')).toBeVisible();
       await entry(page, 'Growing').click();
       await expect(linkOf(page, 'Bean Rows')).toBeHidden();

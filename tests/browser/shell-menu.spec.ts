@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickElsewhere } from './navigation-steps.ts';
 import { desktop, expectFocusInSight, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
 import { essential, expect, lessMotion, onlyChromium, test } from './test.ts';
 
@@ -51,8 +52,9 @@ test('menus open by mouse and keyboard, fit, and close when left', essential, as
   await expect(wide.getByText('A bed of your own?')).toBeVisible();
   await expect(wide.getByText('Tell us what you would like to grow')).toBeVisible();
   await expect(wide.getByRole('link', { name: 'Take a Plot' })).toHaveAttribute('href', '/write-to-us');
-  await wide.getByRole('link', { name: 'Bean Rows' }).hover();
+  expect(await clickElsewhere(page, wide.getByRole('link', { name: 'Bean Rows' }))).toBe(true);
   await expect(wide, 'with the mouse in it').toBeVisible();
+  await expect(menuButton(page, 'Growing')).toHaveAttribute('aria-expanded', 'true');
 
   for (const name of menus) {
     await menuButton(page, name).hover();
