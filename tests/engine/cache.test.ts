@@ -79,7 +79,7 @@ test('without a writable folder, everything is made again', async () => {
   expect(existsSync(join(root, 'cache/objects'))).toBe(false);
 });
 
-test('a check with a memory of pages compiles only the pages whose bytes have changed', async () => {
+test('a check with a memory of pages compiles only the pages whose text has changed', async () => {
   const other = { ...goodPage, title: 'Another page', description: `Another: ${goodPage.description}` };
   let files = createTestFiles({ 'pages/other.json': other });
   const read: string[] = [];
@@ -101,6 +101,12 @@ test('a check with a memory of pages compiles only the pages whose bytes have ch
   expect(await compiledNow()).toEqual([]);
   files = createTestFiles({ 'pages/other.json': { ...other, title: 'Another title' } });
   expect(await compiledNow()).toEqual(['pages/other.json']);
+  files = createTestFiles({
+    'pages/other.json': `\ufeff${JSON.stringify({ ...other, title: 'A marked page' })}`,
+  });
+  expect(await compiledNow()).toEqual(['pages/other.json']);
+  // Its byte order mark is not a part of its text.
+  expect(await compiledNow()).toEqual([]);
 });
 
 test('the data of a cached page is that of its file, as long as the file is the checked one', async () => {

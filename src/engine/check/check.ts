@@ -15,7 +15,7 @@ import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
 import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
-import { readForDisplay } from '../json/read-json.ts';
+import { readLeniently } from '../json/read-json.ts';
 import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { lineEnd } from '../text/line-index.ts';
@@ -57,7 +57,7 @@ export async function check(site: Site, listeners: CheckListeners = {}): Promise
     problems.length === 0 ? await findAll(site, listeners) : { findings: problems, pages: [] };
   const diagnostics = locateAll(site, onePerValue(findings), settings.severities);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const linesOf = memoize(1, (file) => readForDisplay(site.fileSystem, file).split(lineEnd));
+  const linesOf = memoize(1, (file) => readLeniently(site.fileSystem, file).split(lineEnd));
   return {
     diagnostics,
     summary: {
@@ -203,7 +203,7 @@ function locateAll(site: Site, findings: readonly Finding[], severities: Severit
   const writtenOffset = site.placeholders && createWrittenOffsets(site.placeholders);
   const toWritten = (file: string) => (file === brandFile ? undefined : writtenOffset);
   return byFile.flatMap(([file, group]) =>
-    locateFindings(readForDisplay(site.fileSystem, file), toWrittenPlaces(group), toWritten(file)).toSorted(
+    locateFindings(readLeniently(site.fileSystem, file), toWrittenPlaces(group), toWritten(file)).toSorted(
       comparePositions,
     ),
   );

@@ -3,9 +3,8 @@ import type { PageData } from '../../shared/page.ts';
 import type { CardContent } from '../../shared/social-card.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
-import { ignoreFileErrors } from '../files/node-file-system.ts';
 import type { PageFile } from '../files/page-files.ts';
-import { maxFileBytes } from '../json/json.ts';
+import { readLeniently } from '../json/read-json.ts';
 import { compilePage, holdsForms } from './page.ts';
 import type { DocumentSummary, Page } from './document.ts';
 import { describePicture } from './roles/picture.ts';
@@ -58,10 +57,8 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
   return {
     get(page: PageFile): { page: CheckedPage; summary: DocumentSummary } | undefined {
       if (cache === noCache) return undefined;
-      // Compiling a file that cannot be read reports the reason.
-      const bytes = ignoreFileErrors(() => site.fileSystem.read(page.file, maxFileBytes + 1));
-      const hash = bytes && hashOf(bytes);
-      const known = hash && cache.get(keyFor(page, hash));
+      const hash = hashOf(readLeniently(site.fileSystem, page.file));
+      const known = cache.get(keyFor(page, hash));
       if (!known) return undefined;
       const entry = JSON.parse(known.toString()) as Entry;
       // Only compiling shows which pictures a page has.

@@ -56,10 +56,9 @@ function readText(fileSystem: FileSystem, file: string): { text: string } | { pr
   return { text: decoder.decode(bytes) };
 }
 
-/** The text of a file to show next to a finding. */
-export function readForDisplay(fileSystem: FileSystem, file: string): string {
-  // Another finding already reports why the file cannot be read.
-  return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes)));
+/** The text of a file, also of one whose bytes are not text. Empty when it cannot be read, which `readJson` reports. */
+export function readLeniently(fileSystem: FileSystem, file: string): string {
+  return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes + 1)));
 }
 
 /** A problem of the whole file. */
