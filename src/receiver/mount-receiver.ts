@@ -20,7 +20,8 @@ type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
 export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
   const perMinute = messagesPerMinute(options.perMinute);
   const [file, most] = [inquiriesFile(data), spaceForMessages(space)];
-  const { log = ({ error }) => error !== undefined && console.error(error) } = options;
+  const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
+    options;
   let store: MessageStore | undefined;
   const openStore = () => (store ??= createMessageStore(openDatabase(file, most)));
   return {

@@ -31,7 +31,15 @@ async function mount(options: Parameters<typeof mountReceiver>[1] = {}) {
   return { folder, data, mounted, origin, send, publish };
 }
 
+/** What is printed about failures. */
+function watchPrinted() {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => printed.mockRestore());
+  return printed;
+}
+
 test('the forms of a new build count from the next message on', async () => {
+  const printed = watchPrinted();
   const { folder, send, publish } = await mount();
   expect((await send('/gardens/tools/inquiry', good)).status).toBe(404);
   // File systems do not allow so long a name.
@@ -52,6 +60,7 @@ test('the forms of a new build count from the next message on', async () => {
     status: 503,
     body: refusal('The message could not be stored. Please try again.'),
   });
+  expect(printed.mock.calls).toEqual([['POST /_forms: EISDIR: illegal operation on a directory, read']]);
 });
 
 test('the first message opens the file of messages', async () => {
@@ -64,8 +73,7 @@ test('the first message opens the file of messages', async () => {
 });
 
 test('a file that cannot be opened makes answers a 503, and open() throws the reason', async () => {
-  const report = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => report.mockRestore());
+  const printed = watchPrinted();
   const { data, folder, mounted, send, publish } = await mount();
   publish('/');
   writeFiles(folder, { data: 'no folder' });
@@ -74,7 +82,7 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
     body: refusal('The message could not be stored. Please try again.'),
   });
   const message = `Cannot open the messages in "${data}": `;
-  expect(report).toHaveBeenCalledWith(expect.stringContaining(message));
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining(message));
   expect(() => mounted.open()).toThrow(message);
 });
 
