@@ -50,7 +50,8 @@ const explainers: readonly ((situation: Situation) => SyntaxProblem | false | un
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
 export function explainSyntax(text: string): SyntaxProblem | undefined {
-  const situation = findSyntaxFault(text);
+  // Old Macs end a line with a carriage return alone.
+  const situation = findSyntaxFault(text.replaceAll(/\r(?!\n)/g, '\n'));
   if (!situation) return undefined;
   for (const explain of explainers) {
     const problem = explain(situation);
@@ -129,7 +130,8 @@ function explainKey(situation: Situation) {
   if (expected !== 'key') return undefined;
   const word = shorten(token.text);
   const missing = `Missing double quotes around the key ${word}.`;
-  if (/^[\w$-]+$/.test(token.text)) return problemAt(token, missing, `Write "${word}".`, `"${token.text}"`);
+  if (/^-?[\w$][\w$-]*$/.test(token.text))
+    return problemAt(token, missing, `Write "${word}".`, `"${token.text}"`);
   const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
@@ -177,7 +179,8 @@ function explainValue({ token }: Situation): SyntaxProblem {
   if (meant !== undefined)
     return problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
   const writes = JSON.stringify(token.text);
-  return problemAt(token, `Missing double quotes around ${named}.`, 'Texts are in double quotes.', writes);
+  const hint = 'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
+  return problemAt(token, `Missing double quotes around ${named}.`, hint, writes);
 }
 
 /** An open bracket, as hints name it. */

@@ -36,6 +36,11 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Remove it at the beginning of each line.',
   },
   {
+    pattern: /^[-+][ \t]*"[^"\n]*":.*/m,
+    message: 'This line begins with a sign of a comparison of two versions.',
+    hint: 'Remove the lines that begin with "-", and the "+" at the beginning of the others.',
+  },
+  {
     pattern: /^(?:[\t\n\r -~]\u0000+){3}|^(?:\u0000+[\t\n\r -~]){3}/,
     message: 'This file was saved with the encoding UTF-16 or UTF-32.',
     hint: 'Save it with the encoding UTF-8.',
