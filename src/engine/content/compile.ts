@@ -111,7 +111,11 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     const isHidden = hidden === true;
     const place = { at: 'value', pointer: `${pointer}/type` } as const;
     if (!own && type !== undefined && !unknown.has(place.pointer))
-      violations.push({ rule: 'schema/unknown-type', place, ...explainType(type, schemas) });
+      violations.push({
+        rule: 'schema/unknown-type',
+        place,
+        ...explainType(type, schemas, source.files.shared),
+      });
     if (type === 'shared' && !isHidden) placeShared(use, id, pointer);
     const levels = own && type !== 'shared' ? headingLevelsOf(own.field) : undefined;
     blocks.push({ pointer, type, isHidden, levels });

@@ -105,8 +105,16 @@ function adviseType(data: unknown, types: string[], schema: PartsSchema): string
   // "1.000" may be a thousand.
   const [, digits = '', unit] = /^(-?\d+(?:\.\d{1,2})?) ?(px|%)?$/.exec(String(data)) ?? [];
   if (digits !== '' && fits(Number(digits), types)) return unit ? ` Write ${digits}.` : ' Remove the quotes.';
-  return types.includes('boolean') && /^(?:true|false)$/.test(String(data)) ? ' Remove the quotes.' : '';
+  if (!types.includes('boolean')) return '';
+  const [meant] = Object.entries(switchWords).find(([, words]) => words.test(String(data).trim())) ?? [];
+  return meant === undefined ? '' : ` Write ${meant}, without quotes.`;
 }
+
+/** Words and signs of other languages and programs for the two values of a switch. */
+const switchWords = {
+  true: /^(?:true|yes|y|on|1|ja|oui|s[ií]|sim|wahr|vrai|да|是|はい)$/i,
+  false: /^(?:false|no|n|off|0|nein|nee|non|n[aã]o|falsch|faux|нет|否|いいえ)$/i,
+};
 
 /** True for a value of one of the types, an unknown one included, that has the required properties. */
 function fits(data: unknown, types: readonly (string | undefined)[], { required = [] }: PartsSchema = {}) {

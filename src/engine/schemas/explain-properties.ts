@@ -31,7 +31,6 @@ export function explainProperties(
   const missing = new Set(namesBy('missingProperty'));
   const field = levels.at(-1)?.field;
   const properties: Properties = field?.properties ?? new Map();
-  const instead = Object.entries(field?.instead ?? {});
   // A block without a type may have any property: one that may mean the type is unknown.
   const isOpen = field?.schema.additionalProperties === true;
   const unknown = isOpen ? [...missing].flatMap(findMeaning) : namesBy('additionalProperty');
@@ -48,10 +47,11 @@ export function explainProperties(
     return properties.get(name)?.alsoCalled?.some((other) => sameWord(other, key)) ?? false;
   }
 
-  /** The key that may mean a missing property. */
-  function findMeaning(name: string): string | [] {
+  /** The key that may mean a missing property. A single one may be the type of the block that it holds. */
+  function findMeaning(name: string): string | string[] {
     const keys = Object.keys(value);
-    return suggest(name, keys).meant ?? keys.find((key) => isOtherWord(name, key) && takes(name, key)) ?? [];
+    const meant = suggest(name, keys).meant ?? keys.find((key) => isOtherWord(name, key) && takes(name, key));
+    return meant ?? keys.filter((key) => keys.length === 1 && isObject(value[key]));
   }
 
   /** The property for which the schema lists this word. The object may have the property already. */
@@ -72,7 +72,15 @@ export function explainProperties(
   function explain(key: string): FindingWords {
     if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
-    const [, hint] = instead.find(([names]) => names.split(' ').some((name) => sameWord(name, key))) ?? [];
+    if (/^(?:\.{3}|…)$/.test(key)) {
+      missing.clear();
+      return { message, hint: 'Something was left out here. Write it, or remove this.' };
+    }
+    if (isOpen && isObject(value[key])) {
+      missing.clear();
+      return { message, hint: `Write "type": ${quote(key)}, and beside it what is in these curly brackets.` };
+    }
+    const hint = adviseInstead([field], key);
     if (hint !== undefined) return { message, hint, fix: removal };
     const { meant: slip = '', safe: isSlip } = suggest(key, free);
     if (isSlip && takes(slip, key)) return rename(key, slip, 'slip');
@@ -91,9 +99,28 @@ export function explainProperties(
       missing.delete(name);
       return { message, hint: `Key and value are exchanged: write "${name}": ${quote(key)}.` };
     }
+    const part = findPart(key) ?? adviseInstead(properties.values(), key);
+    if (part !== undefined) return { message, hint: part };
     const near = findNear(key);
     if (near === undefined) return { message, hint: listKnown(properties), fix: removal };
     return rename(key, near, 'similar');
+  }
+
+  /** The place of "buttonText", which is the "label" of "action". */
+  function findPart(key: string): string | undefined {
+    const [first = '', ...others] = key.split(/(?=[A-Z])|[-_]/);
+    const isNamed = (name: string, words: Field['alsoCalled'], word: string) =>
+      [name, ...(words ?? [])].some((other) => sameWord(other, word));
+    for (const [name, { alsoCalled = [], items, properties: own }] of properties) {
+      if (others.length === 0 || !isNamed(name, [...alsoCalled, ...(items?.alsoCalled ?? [])], first))
+        continue;
+      for (const [inner, { alsoCalled: words }] of items?.properties ?? own) {
+        if (!isNamed(inner, words, others.join(''))) continue;
+        missing.delete(name);
+        return `It belongs into ${items ? 'an entry of ' : ''}${quote(name)}, as ${quote(inner)}.`;
+      }
+    }
+    return undefined;
   }
 
   /** True for an object that wraps all that is missing here, as exports of other programs have it. */
@@ -139,6 +166,12 @@ export function explainProperties(
   return violations;
 }
 
+/** The hint of one of the schemas for a property that people expect. */
+function adviseInstead(fields: Iterable<Field | undefined>, key: string): string | undefined {
+  const hints = [...fields].flatMap((field) => Object.entries(field?.instead ?? {}));
+  return hints.find(([names]) => names.split(' ').some((name) => sameWord(name, key)))?.[1];
+}
+
 const removal = { removes: true, safe: false } as const;
 
 function listKnown(properties: Properties): string {
@@ -150,7 +183,10 @@ function listKnown(properties: Properties): string {
 function findElsewhere(levels: readonly Level[], key: string, outer: Field | undefined): string | undefined {
   const nested = `It is inside ${quote(key)} already. Move what it contains there.`;
   for (const [index, { field, value }] of [...levels.entries()].slice(0, -1).toReversed()) {
-    if (!field?.properties.has(key)) continue;
+    const property = field?.properties.get(key);
+    if (!property) continue;
+    const own = adviseInstead([property], key);
+    if (own !== undefined) return own;
     const neighbour = quote(levels[index + 1]!.step);
     if (neighbour === quote(key)) return nested;
     return isObject(value) && Object.hasOwn(value, key)
@@ -169,5 +205,6 @@ function findElsewhere(levels: readonly Level[], key: string, outer: Field | und
   if (inside.length > 0) return `It belongs further in, in ${inside.join(' or ')}. Move it there.`;
   const ofPage = outer?.properties.get(key);
   if (ofPage?.items?.kind === 'object') return nested;
-  return ofPage && 'It belongs to the page, beside "sections". Move it there.';
+  const isThere = (outer?.schema.required as string[] | undefined)?.includes(key);
+  return ofPage && !isThere ? 'It belongs to the page, beside "sections". Move it there.' : undefined;
 }

@@ -3,9 +3,18 @@ import { suggest } from '../../shared/suggest.ts';
 import { didYouMean, type FindingWords } from '../diagnostics/finding.ts';
 import type { SchemaSet } from './schema-set.ts';
 
-/** Suggests for an unknown section type one with a similar or alternative name, or with that word in its name. */
-export function explainType(type: string, { sections, types }: SchemaSet): FindingWords {
+/**
+ * Suggests for an unknown section type one with a similar or alternative name, or with that word in its name. `shared`: the
+ * shared blocks by their names.
+ */
+export function explainType(
+  type: string,
+  { sections, types }: SchemaSet,
+  shared: ReadonlyMap<string, unknown>,
+): FindingWords {
   const message = `Unknown section type ${quote(type)}.`;
+  if (shared.has(type))
+    return { message, hint: `Write "type": "shared" and "use": ${quote(type)} to place this shared block.` };
   const { meant: near, safe } = suggest(type, types.keys());
   const findByName = (word: string) =>
     [...sections].find(([name, { field }]) =>
