@@ -37,7 +37,8 @@ interface Run extends Noted {
 
 /** A backslash or two spaces at the end of a line are a line break. */
 const lineBreak = /(?:\\| {2,})\n[ \t]*/y;
-const special = /[\\`*[\]<!~_&:{^［＊【]|#[A-Z¡¿]|\$\$|==|%%|(?<! ) {2,}\n/g;
+const special =
+  /[\\`*[\]<!~_&:{^［＊【]|#[A-Z¡¿]|\$\$|==|%%|HYPERLINK "|(?:Error|Fehler)! [A-Z]|(?<! ) {2,}\n/g;
 /** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
 const escape = /\\[!-/:-@[-`{-~]/y;
 const starRun = /\*+/y;

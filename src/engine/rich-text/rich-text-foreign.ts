@@ -9,6 +9,7 @@ import {
   readEntity,
 } from '../text/markup.ts';
 
+const noTable = 'Rich text has no tables. Use a block of type "table", or a list.';
 /** Lines that Markdown supports and this subset does not. */
 const foreignBlocks: readonly MarkupKind[] = [
   ['Unexpected code block', 'Only `code` within a line is supported.', /^ {0,3}(?:```|~~~)\S*/],
@@ -37,17 +38,14 @@ const foreignBlocks: readonly MarkupKind[] = [
   ],
   ['Unexpected table of contents', 'Visitors would read the brackets. Remove it.', /^ {0,3}\[toc\]\s*$/i],
   // "||v||" is a norm.
-  [
-    'Unexpected table',
-    'Rich text has no tables. Use a block of type "table", or a list.',
-    /^ {0,3}\|(?!\|[^|]+\|\|\s*$).*\|\s*$|^(?=[ :|]*-)(?=[^|]*\|)[-:|\s]+$/,
-  ],
+  ['Unexpected table', noTable, /^ {0,3}\|(?!\|[^|]+\|\|\s*$).*\|\s*$|^(?=[ :|]*-)(?=[^|]*\|)[-:|\s]+$/],
   [
     'Unexpected nested list',
     'Lists have one level. Begin the item at the start of the line.',
     /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
   ],
   ['Unexpected sign of a list', 'An item of a list begins with "- " or "1. ".', listSigns],
+  ['Unexpected table', noTable, /^(?!(?:[-*+]|\d{1,9}[.)])\t)[^\t\n]+\t[^\n]*\n[^\t\n]+\t/],
 ];
 
 /** Finds unsupported markup in the lines of one paragraph: in a single line, or in several. */

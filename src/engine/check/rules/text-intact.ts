@@ -16,7 +16,7 @@ export const textIntact = judgeEach('error', ({ document: { texts }, report }) =
         meant,
         safe: true,
         shown: quote(meant ?? '').slice(1, -1),
-        hint: 'They were read with the wrong encoding. Copy the text again, or correct it.',
+        hint: `They ${text.startsWith('\\') ? 'stand for other signs' : 'were read with the wrong encoding'}. Copy the text again, or correct it.`,
       });
     }
     const lost = lostLetter.exec(written.value);
