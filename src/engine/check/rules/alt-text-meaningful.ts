@@ -14,22 +14,19 @@ export const altTextMeaningful = judgeEach('error', ({ document, report, usesOf 
     if (isBlank(value)) {
       const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
       report(place, `Expected a text instead of ${found}.`, { hint });
-    } else {
-      const isWord = emptyWord.test(value.trim().toLowerCase());
-      if (isWord || isFileName(value, src))
-        report(place, `Expected a description instead of ${isWord ? '' : 'the file name '}${quote(value)}.`, {
-          hint,
-        });
-    }
+    } else if (isFileName(value, src))
+      report(place, `Expected a description instead of the file name ${quote(value)}.`, { hint });
+    else if (emptyWord.test(value.trim()))
+      report(place, `Expected a description instead of ${quote(value)}.`, { hint });
   }
 });
 
 /** Names that cameras, telephones, computers and picture agencies give to files, and those that people write for them. */
 const givenName =
-  /^(?:(?:img|image|dsc[fn]?|pxl|pict?|photo|screenshot|bildschirmfoto|shutterstock|istock|adobestock|pexels|unsplash|whatsapp image)[\s_-]?\d[\w\s.,:()-]{2,80}|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp|ico)|[a-z\d]+(?:_[a-z\d]+)+|[a-z\d]+(?:-[a-z\d]+){2,})$/;
+  /^(?:(?:img|image|dsc[fn]?|pxl|pict?|photo|shutterstock|istock|adobestock|pexels|unsplash)[\s_-]?\d[\d\s_.,:()-]{2,80}|(?:screenshot|bildschirmfoto|whatsapp image)\s\d[\w\s.,:()-]{2,80}|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp|ico)|[a-z\d]+(?:_[a-z\d]+)+)$/;
 /** What is written in the place of a description. */
 const emptyWord =
-  /^(?:alt|alt text|bild|foto|image|img|n\/a|none|photo|pic|picture|placeholder|[-–—?*_]{1,3})$/;
+  /^(?:alt|alt text|bild|foto|image|img|n\/a|none|photo|pic|picture|placeholder|[-–—?*_]{1,3})$/i;
 
 function isFileName(alt: string, src: string): boolean {
   const [text, path] = [alt, src].map((one) => one.trim().toLowerCase()) as [string, string];
