@@ -1,4 +1,4 @@
-/** True for a click on a link that the browser opens in another tab or window, or saves: this page stays as it is. */
-export function opensElsewhere({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return (metaKey || ctrlKey || shiftKey || altKey) && (target as Element).closest('[href]') !== null;
+/** True for a click with a key by which browsers open a link elsewhere, or save it: this page stays as it is. */
+export function opensElsewhere(click: MouseEvent): boolean {
+  return click.metaKey || click.ctrlKey || click.shiftKey || click.altKey;
 }

@@ -19,8 +19,7 @@ export function updateCookieBanner(): void {
  */
 function revealFocus({ target }: Event): void {
   setTimeout(() => {
-    const { cookieBanner, dialog } = document.documentElement.dataset;
-    if (cookieBanner !== undefined && dialog === undefined && (target as Element).matches(':focus-visible'))
+    if ((target as Element).matches('html[data-cookie-banner]:not([data-dialog]) :focus-visible'))
       (target as Element).scrollIntoView({ block: 'nearest' });
   }, 200);
 }

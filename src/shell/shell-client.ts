@@ -1,4 +1,3 @@
-import { opensElsewhere } from '../components/opens-elsewhere.ts';
 import { applyBasicConsent, updateCookieBanner } from './cookie-banner.ts';
 import { holdClick } from './hold-click.ts';
 import { reportLostCode } from './report-lost-code.ts';
@@ -42,9 +41,9 @@ const controls =
  * minimum, and the attributes of the others let the browser open or close their dialog. "Sign out" has no such
  * attribute, and is shown from then on.
  */
-function handleControl(event: MouseEvent): void {
+function handleControl(event: Event): void {
   const control = (event.target as Element).closest<HTMLElement>(controls);
-  if (!control || opensElsewhere(event) || (!code && holdClick(event, control, loadLazyCode))) return;
+  if (!control || (!code && holdClick(event, control, loadLazyCode))) return;
   if (!applyBasicConsent(control) && !code) return;
   event.preventDefault();
   event.stopPropagation();

@@ -5,7 +5,7 @@ import { opensElsewhere } from '../components/opens-elsewhere.ts';
  * the state, and styles depend on it.
  */
 export function startMenu(menu: HTMLElement): void {
-  const toggles = [...menu.querySelectorAll('button')];
+  const toggles = menu.querySelectorAll('button');
   let pointed: Element | undefined;
 
   function show(open?: Element) {
