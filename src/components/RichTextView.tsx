@@ -122,6 +122,8 @@ const Flow = styled.div`
   blockquote {
     padding-inline-start: 1.4em;
     border-inline-start: 3px solid var(--accent);
+    /* It has the size of the text around it: see base.css. */
+    line-height: inherit !important;
   }
   a {
     text-decoration: underline;

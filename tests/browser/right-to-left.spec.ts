@@ -43,6 +43,22 @@ test('in Arabic bar, arrows, menus and dialogs begin at the right, and fit', asy
   await expect.poll(async () => (await boxOf(drawer)).end).toBeCloseTo(phone.width, 0);
 });
 
+test('the marks of Arabic letters have room between the lines of headings and quotes', async ({ page }) => {
+  for (const [path, ratio] of [
+    ['/write-to-us', 1.3],
+    [englishPage, 1.02],
+  ] as const) {
+    await visit(page, site.url + path);
+    const found = await page.locator('main :is(h1, h2, blockquote)').evaluateAll((all) =>
+      all.map((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return parseFloat(lineHeight) / parseFloat(fontSize);
+      }),
+    );
+    expect(Math.min(...found)).toBeCloseTo(ratio, 2);
+  }
+});
+
 test('figures run left to right, bars of slides right to left, with Arabic labels', async ({ page }) => {
   await visit(page, `${site.url}/write-to-us`);
   const number = page.locator('footer a[href^="tel:"]').first();
