@@ -1,4 +1,5 @@
 import { compile, serialize, stringify } from 'stylis';
+import { directionOf } from '../shared/language.ts';
 import type { ComponentRules } from '../shared/rendered-page.ts';
 import { compileStyle, registeredStyles } from './styled-registry.ts';
 
@@ -55,15 +56,32 @@ export function backgroundsIn(html: string): string[] {
   return [...new Set(found)].toSorted();
 }
 
-/**
- * Returns the critical part of the theme's `css`. Its rules for backgrounds are chosen by those of the first screen, its
- * custom properties by `rules`.
- */
-export function criticalTheme(css: string, backgrounds: readonly string[], rules: string): string {
-  const shown = css.replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
-    const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
-    return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
-  });
+/** The languages in some HTML of a page in `lang`, sorted. */
+export function languagesIn(html: string, lang: string): string[] {
+  const found = Array.from(html.matchAll(/ lang="([^"]+)"/g), ([, name]) => name!);
+  return [...new Set([lang, ...found])].toSorted();
+}
+
+/** What the first screen of a page contains. */
+interface Shown {
+  backgrounds: readonly string[];
+  languages: readonly string[];
+  /** The rules of its components. */
+  rules: string;
+}
+
+/** Returns the rules of the theme's `css` and the custom properties that the first screen needs. */
+export function criticalTheme(css: string, { backgrounds, languages, rules }: Shown): string {
+  const isRightToLeft = languages.some((language) => directionOf(language) === 'rtl');
+  const shown = css
+    .replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
+      const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
+      return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
+    })
+    .replaceAll(/\[dir=rtl\][^{}]*\{[^{}]*\}/g, (rule) => (isRightToLeft ? rule : ''))
+    .replaceAll(/(?<=[{}])[^{}]*:lang\([^{}]*\{[^{}]*\}/g, (rule) =>
+      languages.some((language) => rule.includes(`:lang(${language.split('-', 1)[0]})`)) ? rule : '',
+    );
   return withoutUnused(shown, rules);
 }
 

@@ -10,7 +10,7 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
-import { backgroundsIn, compileRules, criticalTheme, rulesFor } from './critical-css.ts';
+import { backgroundsIn, compileRules, criticalTheme, languagesIn, rulesFor } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
@@ -42,11 +42,10 @@ export async function createRenderer(
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
   const shell = createShellRenderer(site);
-  /** Pages that begin alike need the same part of the theme. `key`: backgrounds and rules, as JSON. */
-  const themeFor = memoize(100, (key) => {
-    const [backgrounds, used] = JSON.parse(key) as [string[], string];
-    return criticalTheme(theme, backgrounds, used);
-  });
+  /** Pages that begin alike need the same part of the theme. `shown`: what they contain, as JSON. */
+  const themeFor = memoize(100, (shown) =>
+    criticalTheme(theme, JSON.parse(shown) as Parameters<typeof criticalTheme>[1]),
+  );
 
   return (page) => {
     const { sections: blocks, lang, words } = page;
@@ -80,13 +79,14 @@ export async function createRenderer(
     const { top, shownTop, bottom } = shell(path, lang);
     const shown = shownTop + first;
     const used = rulesFor(shown, rules);
+    const contained = { backgrounds: backgroundsIn(shown), languages: languagesIn(shown, lang), rules: used };
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,
       mainRest: `${others.join('')}</main>`,
       bottom,
       things: describePage(page, site, import.meta.env.BASE_URL),
-      styles: themeFor(JSON.stringify([backgroundsIn(shown), used])) + used,
+      styles: themeFor(JSON.stringify(contained)) + used,
       preloads: [...preloads].join(''),
     };
   };

@@ -1,17 +1,25 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { backgroundsIn, criticalTheme, rulesFor, stylesAtRest } from '../../src/app/critical-css.ts';
+import {
+  backgroundsIn,
+  criticalTheme,
+  languagesIn,
+  rulesFor,
+  stylesAtRest,
+} from '../../src/app/critical-css.ts';
 import { expectTranscript } from './transcript.ts';
 
-/** "rest CSS" omits other states; "theme CSS" has the rules for "html" and "css". */
+/** "rest CSS" omits other states; "theme CSS" has the rules for "html" of a page in "lang", and "css". */
 expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) => {
   const read = (name: string) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
-  return [
-    read('rest') === ''
-      ? criticalTheme(read('theme'), backgroundsIn(read('html')), read('css'))
-      : stylesAtRest(read('rest')),
-  ];
+  const html = read('html');
+  const shown = {
+    backgrounds: backgroundsIn(html),
+    languages: languagesIn(html, read('lang') || 'en'),
+    rules: read('css'),
+  };
+  return [read('rest') === '' ? criticalTheme(read('theme'), shown) : stylesAtRest(read('rest'))];
 });
 
 test('the rules of a document are in the order of their modules, with the animations that they name', () => {
