@@ -54,8 +54,7 @@ addEventListener(
   (event) => {
     const control = (event.target as Element).closest<HTMLElement>('button,[role=tab]');
     const island = control?.closest<HTMLElement>('[data-island]:not([data-live])');
-    if (control && island && !(control.matches('a') && opensElsewhere(event)))
-      holdClick(event, control, () => hydrate(island));
+    if (control && island && !opensElsewhere(event)) holdClick(event, control, () => hydrate(island));
   },
   true,
 );
