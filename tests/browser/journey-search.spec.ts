@@ -95,16 +95,23 @@ test('the list closes with a delay, and scrolls at its own speed by wheel and fi
   await page.mouse.wheel(0, 100);
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(80);
   const moved = await list.evaluate((element) => {
-    const fire = (type: string, clientY: number) => {
+    const fire = (type: string, ...fingers: number[]) => {
       // Not every browser has TouchEvent.
       const event = new UIEvent(type, { bubbles: true, cancelable: true });
-      element.dispatchEvent(Object.assign(event, { touches: [{ clientY }] }));
+      element.dispatchEvent(Object.assign(event, { touches: fingers.map((clientY) => ({ clientY })) }));
       return event.defaultPrevented;
     };
     element.scrollTop = 0;
-    return [fire('touchstart', 200), fire('touchmove', 170), element.scrollTop];
+    const zooms = new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, bubbles: true, cancelable: true });
+    return [
+      fire('touchstart', 200),
+      fire('touchmove', 170),
+      element.scrollTop,
+      element.dispatchEvent(zooms) && !fire('touchmove', 120, 300),
+      element.scrollTop,
+    ];
   });
-  expect(moved).toEqual([false, true, 60]);
+  expect(moved).toEqual([false, true, 60, true, 60]);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 
   await page.clock.pauseAt(Date.now() + 60_000);

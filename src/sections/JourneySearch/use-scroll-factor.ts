@@ -6,7 +6,10 @@ const touchFactor = 2;
 /** Height in px of a line, for browsers that report wheel movement in lines. */
 const lineHeight = 16;
 
-/** Makes a list scroll slower by wheel and faster by finger than the browser would. The page does not scroll along. */
+/**
+ * Makes a list scroll slower by wheel and faster by finger than the browser would. The page does not scroll along. A
+ * wheel with Ctrl and two fingers zoom, as elsewhere.
+ */
 export function useScrollFactor(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const list = element.current;
@@ -14,6 +17,7 @@ export function useScrollFactor(element: RefObject<HTMLElement | null>): void {
     let finger = 0;
 
     const wheel = (event: WheelEvent) => {
+      if (event.ctrlKey) return;
       event.preventDefault();
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * lineHeight : event.deltaY;
       list.scrollTop += pixels * wheelFactor;
@@ -22,6 +26,7 @@ export function useScrollFactor(element: RefObject<HTMLElement | null>): void {
       finger = event.touches[0]?.clientY ?? finger;
     };
     const touchMove = (event: TouchEvent) => {
+      if (event.touches.length > 1) return;
       event.preventDefault();
       const moved = event.touches[0]?.clientY ?? finger;
       list.scrollTop += (finger - moved) * touchFactor;
