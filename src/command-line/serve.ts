@@ -22,18 +22,28 @@ interface Serving {
 
 /** Serves until a signal ends the process. Prints why that fails, and sets the exit code 2. */
 export function serve(server: Server, { call, port, host, started, stopped }: Serving): void {
-  const fail = ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EADDRINUSE')
-      console.error(`Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`);
-    else if (code === 'EACCES')
-      console.error(`Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`);
-    else console.error(message);
+  const fail = (error: Error) => {
+    console.error(explainListening(error, call, port));
     process.exitCode = 2;
   };
   server.on('error', fail);
   server.listen(port, host, () => started((server.address() as AddressInfo).port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stopGracefully(server).then(stopped).catch(fail));
+}
+
+/** Says why a server cannot listen, and how to call its command instead. */
+export function explainListening(
+  { code, message }: NodeJS.ErrnoException,
+  call: string,
+  port: number,
+): string {
+  // The error of Vite has no code.
+  if (code === 'EADDRINUSE' || message === `Port ${port} is already in use`)
+    return `Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`;
+  if (code === 'EACCES')
+    return `Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`;
+  return message;
 }
 
 /**

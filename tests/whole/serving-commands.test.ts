@@ -16,7 +16,7 @@ const content = copyContent(join(scratch, 'content'));
 
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-function serve(name: 'start' | 'preview', outDir: string, ...args: string[]) {
+function serve(name: 'start' | 'preview' | 'dev', outDir: string, ...args: string[]) {
   const own = { OUT_DIR: outDir, INQUIRIES_FILE: join(scratch, 'inquiries.sqlite'), NO_COLOR: '1' };
   const env = { ...process.env, ...content, ...own };
   const ready = /The site is at (\S+)\n/;
@@ -55,11 +55,13 @@ test('npm run preview serves this computer only, and with --host others too, wit
   expect(await statusAt('127.0.0.1', port, 'site.example')).toBe(403);
   await expect(statusAt(outside, port, 'localhost')).rejects.toThrow('ECONNREFUSED');
 
-  const taken = serve('preview', built, '--port', port);
-  await expect(taken.said).rejects.toThrow(
-    `Port ${port} is in use. Choose another: npm run preview -- --port ${Number(port) + 1}`,
-  );
-  expect(await taken.ended).toBe(2);
+  for (const name of ['preview', 'dev'] as const) {
+    const taken = serve(name, built, '--port', port);
+    await expect(taken.said).rejects.toThrow(
+      `Port ${port} is in use. Choose another: npm run ${name} -- --port ${Number(port) + 1}`,
+    );
+    expect(await taken.ended).toBe(2);
+  }
   local.process.kill('SIGINT');
   expect(await local.ended).toBe(0);
 

@@ -1,6 +1,8 @@
 import { createServer } from 'vite';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { explainListening } from '../../command-line/serve.ts';
+import { plainError } from '../../shared/plain-error.ts';
 
 const devCommand = defineCommand({
   call: 'npm run dev',
@@ -36,7 +38,13 @@ await runCommand(devCommand, async ({ values: { port, host, base } }) => {
       ...(host !== undefined && { host: host || true }),
     },
   });
-  await server.listen();
+  try {
+    await server.listen();
+  } catch (error) {
+    // It would go on without an address.
+    await server.close();
+    throw plainError(explainListening(error as Error, devCommand.call, port ?? 5173));
+  }
   server.printUrls();
   server.bindCLIShortcuts({ print: true });
 });
