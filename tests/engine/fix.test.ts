@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/engine/check/check.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
-import { writeWhole } from '../../src/engine/files/node-file-system.ts';
+import { writeNew, writeWhole } from '../../src/engine/files/node-file-system.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createRandom } from '../stage/random.ts';
 import { writeFiles } from '../stage/write-files.ts';
@@ -80,4 +80,15 @@ test('a file that cannot be replaced leaves no draft', () => {
   writeFiles(root, { 'page/index.json': '{}' });
   expect(() => writeWhole(join(root, 'page'), 'text')).toThrow(/EISDIR|ENOTEMPTY/);
   expect(readdirSync(root)).toEqual(['page']);
+});
+
+test('a new file that cannot be written whole leaves nothing, and the error names it', () => {
+  const root = makeFolder();
+  // Its draft has a longer name, which file systems refuse.
+  const path = join(root, 'x'.repeat(255));
+  expect(() => writeNew(path, 'text')).toThrow(expect.objectContaining({ code: 'ENAMETOOLONG', path }));
+  expect(readdirSync(root)).toEqual([]);
+  writeNew(join(root, 'page'), 'text');
+  expect(() => writeNew(join(root, 'page'), 'other')).toThrow('EEXIST');
+  expect(readFileSync(join(root, 'page'), 'utf8')).toBe('text');
 });

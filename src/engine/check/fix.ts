@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -104,7 +104,7 @@ export function writeFixes(root: string, files: readonly FixedFile[]): string[] 
     const path = resolve(root, file);
     const isStill = ignoreFileErrors(() => readFileSync(path).equals(before));
     if (!isStill) return `${file} changed meanwhile and was left alone. Run the command again.`;
-    writeWhole(path, after, statSync(path).mode);
+    writeWhole(path, after);
     return `${file} fixed.`;
   });
 }

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { defineCommand } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { readFolders } from '../build/options.ts';
-import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { createNodeFileSystem, writeNew, writeWhole } from '../files/node-file-system.ts';
 import { tidy } from '../generate/tidy.ts';
 import { draftMark } from '../check/rules/text-rewritten.ts';
 import {
@@ -89,13 +88,12 @@ async function ask(planner: PagePlanner, given: PageChoices): Promise<PageChoice
 async function write(planned: PlannedPage, pagesDir: string): Promise<void> {
   const { file, page, route, added, plannedLinks } = planned;
   const path = resolve(file);
-  mkdirSync(dirname(path), { recursive: true });
   const text = await tidy(path, JSON.stringify(page));
   // Fails if the file was created in the meantime.
-  writeFileSync(path, text, { flag: 'wx' });
+  writeNew(path, text);
   say(`${file} written.\n`);
   if (plannedLinks) {
-    writeFileSync(resolve(plannedLinks.file), plannedLinks.content);
+    writeWhole(resolve(plannedLinks.file), plannedLinks.content);
     say(`${plannedLinks.file}: "${route}" removed, because the page exists now.\n`);
   }
   if (added !== undefined)

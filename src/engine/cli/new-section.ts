@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { draftSection, listSection } from '../generate/section-files.ts';
 import { tidy } from '../generate/tidy.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
+import { writeNew, writeWhole } from '../files/node-file-system.ts';
 
 const command = defineCommand({
   call: 'npm run new:section',
@@ -24,12 +24,20 @@ await runCommand(command, async ({ words: [type = ''], values }) => {
   if (existing !== undefined) throw new Error(`${existing} exists already.`);
 
   const index = 'src/sections/index.ts';
-  files[index] = listSection(readFileSync(index, 'utf8'), type, values.interactive);
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, await tidy(file, content));
-    process.stdout.write(`${file} written.\n`);
+  const list = listSection(readFileSync(index, 'utf8'), type, values.interactive);
+  const written: string[] = [];
+  try {
+    for (const [file, content] of Object.entries(files)) {
+      writeNew(file, await tidy(file, content));
+      written.push(file);
+    }
+    writeWhole(index, await tidy(index, list));
+  } catch (error) {
+    // Without the others, they would stop every check.
+    for (const file of written) rmSync(file);
+    throw error;
   }
+  for (const file of [...written, index]) process.stdout.write(`${file} written.\n`);
   for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
   process.stdout.write(
     '\nNext: define its properties in the schema and render them in the component. "npm run dev" shows its examples ' +

@@ -12,6 +12,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -93,8 +94,9 @@ function ifThere<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Writes a file atomically, even when two processes write it. `mode`: its permissions; those of a new file unless given. */
-export function writeWhole(file: string, bytes: string | Uint8Array, mode?: number): true {
+/** Writes a file atomically, even when two processes write it. An existing one keeps its permissions. */
+export function writeWhole(file: string, bytes: string | Uint8Array): true {
+  const mode = ignoreFileErrors(() => statSync(file))?.mode;
   mkdirSync(dirname(file), { recursive: true });
   // A content folder skips names that begin with a dot.
   const draft = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
@@ -103,10 +105,22 @@ export function writeWhole(file: string, bytes: string | Uint8Array, mode?: numb
     if (mode !== undefined) chmodSync(draft, mode);
     renameSync(draft, file);
   } catch (error) {
-    rmSync(draft, { force: true });
-    throw error;
+    ignoreFileErrors(() => rmSync(draft));
+    throw Object.assign(error as Error, { path: file });
   }
   return true;
+}
+
+/** Writes a new file whole, or none. @throws Error when there is one of this name. */
+export function writeNew(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '', { flag: 'wx' });
+  try {
+    writeWhole(file, text);
+  } catch (error) {
+    rmSync(file);
+    throw error;
+  }
 }
 
 /** The result of `work`; undefined when the file system refuses it. For optional work only. */
