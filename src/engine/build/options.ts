@@ -73,14 +73,19 @@ export function readFolderSetting(name: 'OUT_DIR' | 'PAGES_DIR' | 'PUBLIC_DIR', 
   const value = process.env[name] ?? fallback;
   if (value.trim() === '')
     throw plainError(`${name} is empty: name a folder, or unset it to use "${fallback}".`);
-  const isRead = name !== 'OUT_DIR' && process.env[name] !== undefined;
-  if (isRead && ignoreFileErrors(() => statSync(value))?.isDirectory() !== true)
-    throw plainError(`There is no folder "${value}". Look at how it is spelt in ${name}.`);
+  if (name !== 'OUT_DIR' && process.env[name] !== undefined) proveFolder(value, `in ${name}`);
   return value;
 }
 
-/** The folders in a command's options, or in environment variables. */
+function proveFolder(folder: string, where: string): void {
+  if (ignoreFileErrors(() => statSync(folder))?.isDirectory() !== true)
+    throw plainError(`There is no folder "${folder}". Look at how it is spelt ${where}.`);
+}
+
+/** The folders in a command's options, or in environment variables. @throws Error when one does not exist. */
 export function readFolders(given: { pages: string | undefined; public: string | undefined }) {
+  if (given.pages !== undefined) proveFolder(given.pages, 'after --pages');
+  if (given.public !== undefined) proveFolder(given.public, 'after --public');
   return {
     pagesDir: given.pages ?? readFolderSetting('PAGES_DIR', 'pages'),
     publicDir: given.public ?? readFolderSetting('PUBLIC_DIR', 'public'),

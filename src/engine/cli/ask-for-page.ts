@@ -58,5 +58,5 @@ function toTypes(choices: TypeChoice[], answer: string): string[] {
 
 /** `hero, richText` as a list. */
 export function splitBlocks(text: string): string[] {
-  return text.split(/[\s,]+/).filter((name) => name !== '');
+  return text.split(/[\s,;]+/).filter((name) => name !== '');
 }
