@@ -39,8 +39,8 @@ test('a changed schema makes its types stale, and files of a removed schema are 
 });
 
 test.each([
-  [{ anyOf: [{ type: 'string' }] }, 'has no "type"'],
-  [{ type: ['string', 'null'] }, 'has the type ["string","null"]'],
+  [{ description: 'Any value.' }, 'has no "type"'],
+  [{ type: ['string', 'number'] }, 'has the type ["string","number"]'],
   [{ type: 'array' }, 'has the type "array"'],
 ])(
   'a part of a schema with %j, which has no type for props, is an error that names the file',
@@ -49,6 +49,14 @@ test.each([
     expect(() => typesWith(schema)).toThrow(`A part of section-schemas/note.json ${words}`);
   },
 );
+
+test('two parts of schemas cannot give the same name to their types', () => {
+  const part = { title: 'Part', type: 'object', properties: {} };
+  const properties = { type: { const: 'note' }, one: part, other: { ...part } };
+  expect(() => typesWith({ title: 'NoteSection', type: 'object', properties })).toThrow(
+    'section-schemas/note.json gives another type the "title" "Part".',
+  );
+});
 
 test('a description may hold the end of a comment', () => {
   const properties = { type: { const: 'note' } };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
 import type { UsedIn } from '../../src/engine/schemas/used-in.ts';
+import { validateValue } from '../../src/engine/schemas/validate-value.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
@@ -46,8 +47,13 @@ test.each(sections)(
         `"variant" of ${file} needs a "default", that of a block which names none.`,
       ).toBeTypeOf('string');
     const lists = Object.keys(properties).filter((name) => properties[name]!.type === 'array');
-    for (const name of valuesOf(schema, 'asManyAs'))
-      expect(lists, `"asManyAs" of ${file} names no list of the block: "${String(name)}".`).toContain(name);
+    for (const keyword of ['asManyAs', 'keyOf'])
+      for (const name of valuesOf(schema, keyword))
+        expect(lists, `"${keyword}" of ${file} names no list of the block: "${String(name)}".`).toContain(
+          name,
+        );
+    for (const name of valuesOf(schema, 'usedIn').flatMap((usedIn) => Object.keys(usedIn as UsedIn)))
+      expect(variant?.enum, `"usedIn" of ${file} names no variant of the block: "${name}".`).toContain(name);
     for (const name of field.alsoCalled ?? [])
       expect(
         types,
@@ -56,9 +62,11 @@ test.each(sections)(
   },
 );
 
-test.each(described)('the examples of $file are valid', ({ schema, validate }) => {
-  for (const [index, example] of examplesOf(schema).entries())
-    expect(validate(example), `example ${index}: ${validate.errors?.[0]?.message}`).toBe(true);
+test.each(described)('the examples of $file are valid', (compiled) => {
+  const found = examplesOf(compiled.schema).flatMap((example, index) =>
+    validateValue(compiled, example, `/examples/${index}`),
+  );
+  expect(found).toEqual([]);
 });
 
 test.each(sections)('the last example of $file uses all that it may', ({ file, schema }) => {

@@ -10,7 +10,7 @@ import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import { ownKeywords } from '../schemas/validators.ts';
+import { ownKeywords } from '../schemas/keywords.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
 export const editorFolder = `${schemaFolder}/generated`;

@@ -46,6 +46,7 @@ const dropped = new Set(['$schema', 'hidden']);
 /** The code of the types of these schemas, and of every part of them that has a title, by title. */
 function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map<string, string> {
   const types = new Map<string, string>();
+  const named = new Map<string, JsonObject>();
 
   function typeOf(from: string, schema: JsonObject): string {
     if (typeof schema.$ref === 'string') {
@@ -55,6 +56,11 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
     if (typeof schema.tsType === 'string') return schema.tsType;
     if (!isNamed(schema)) return findRole(schema.role)?.type?.name ?? codeOf(from, schema);
     const { title } = schema;
+    if ((named.get(title) ?? schema) !== schema)
+      throw plainError(
+        `section-schemas/${from} gives another type the "title" "${title}". Write one that is free.`,
+      );
+    named.set(title, schema);
     if (!types.has(title)) {
       // Set before its parts, as a schema may contain itself.
       types.set(title, '');

@@ -152,25 +152,25 @@ function listFields(field: Field): Field[] {
   return [...within];
 }
 
-/** Meanings of a property's value beyond its JSON type: see `content/roles/`. */
-export const roleNames = [
-  'url',
-  'picture',
-  'socialPicture',
-  'themePicture',
-  'font',
-  'color',
-  'scheme',
-  'file',
-  'richText',
-  'heading',
-  'anchor',
-  'key',
-  'form',
-  'sharedBlock',
-] as const;
+/** Meanings of a property's value beyond its JSON type, with the types that it may have: see `content/roles/`. */
+export const roleKinds = {
+  url: ['string'],
+  picture: ['string', 'object'],
+  socialPicture: ['object'],
+  themePicture: ['string'],
+  font: ['string'],
+  color: ['string'],
+  scheme: ['string'],
+  file: ['string'],
+  richText: ['string'],
+  heading: ['string'],
+  anchor: ['string'],
+  key: ['string'],
+  form: ['object'],
+  sharedBlock: ['string'],
+} as const;
 
-export type RoleName = (typeof roleNames)[number];
+export type RoleName = keyof typeof roleKinds;
 
 /** A heading's level; `[1, 2]`: level 1 for the first heading in the block, level 2 for the others. */
 type HeadingLevel = number | readonly [first: number, others: number];

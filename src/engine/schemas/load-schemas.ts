@@ -1,16 +1,15 @@
 import { posix } from 'node:path';
-import type { Finding, Place, ProblemId } from '../diagnostics/finding.ts';
+import type { Finding, ProblemId } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { listSome } from '../text/messages.ts';
-import { createFieldReader, type Field, proveUnused, roleNames } from './field.ts';
+import { createFieldReader, proveUnused } from './field.ts';
 import { findReference, type SchemasByName } from './find-reference.ts';
-import { formats } from './formats.ts';
+import type { Mistake } from './judge-schemas.ts';
 import { type CompiledSchema, schemaFolder, type SchemaSet } from './schema-set.ts';
-import { type Attempt, compileValidators } from './validators.ts';
+import { compileValidators } from './validators.ts';
 
 /** Files of section-schemas/ that describe no section type. */
 const pageFile = 'page.json';
@@ -26,9 +25,10 @@ function readSchemaFiles(fileSystem: FileSystem): { files: SchemasByName; proble
   for (const name of fileSystem.list(schemaFolder)) {
     if (!name.endsWith('.json') || name.startsWith('generated/')) continue;
     const { value, problems: own } = readJson(fileSystem, fileOf(name));
-    for (const { message, place } of own) problems.push(broken(name, message, place));
+    for (const problem of own) problems.push(broken({ ...problem, name }));
     if (isObject(value)) files.set(name, value);
-    else if (value !== undefined) problems.push(broken(name, 'Expected an object.'));
+    else if (value !== undefined)
+      problems.push(broken({ name, message: 'Expected an object.', place: { at: 'file' } }));
   }
   return { files, problems };
 }
@@ -44,22 +44,23 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
     problems.push(schemasMissing(files.has(pageFile) ? '<type>.json' : pageFile));
   if (problems.length > 0) return brokenSet(problems);
 
-  const attempt: Attempt = (name, action) => {
+  const addresses = [...addressesOfPage, ...types, ...siteFiles];
+  const { key, validators, mistakes } = compileValidators(files, addresses, cache);
+  if (mistakes.length > 0) return brokenSet(mistakes.map(broken));
+
+  function attempt<Result>(name: string, action: () => Result): Result | undefined {
     try {
       return action();
     } catch (error) {
-      problems.push(broken(name, explainBroken((error as Error).message)));
+      problems.push(broken({ name, message: (error as Error).message, place: { at: 'file' } }));
       return undefined;
     }
-  };
-  const addresses = [...addressesOfPage, ...types, ...siteFiles];
-  const { key, validators } = compileValidators(files, addresses, cache, attempt);
+  }
   const readField = createFieldReader(files);
   const compile = (address: string): CompiledSchema[] => {
-    const validate = validators[address];
     const { name, target: schema } = findReference(files, '', address);
     const field = attempt(name, () => readField(name, schema));
-    return validate && field ? [{ file: fileOf(name), schema, validate, field }] : [];
+    return field ? [{ file: fileOf(name), schema, validate: validators[address]!, field }] : [];
   };
   const compileAll = (wanted: readonly string[]) =>
     new Map(wanted.flatMap((name) => compile(name).map((schema) => [posix.basename(name, '.json'), schema])));
@@ -68,20 +69,22 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
   const sections = compileAll(types);
   const site = compileAll(siteFiles);
   const used = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
-  for (const [type, { field }] of sections) attempt(`${type}.json`, () => proveType(type, field, used));
+  for (const [type, { field }] of sections) {
+    const name = `${type}.json`;
+    const { const: own } = field.properties.get('type')?.schema ?? {};
+    if (own !== type) problems.push(broken({ name, ...misnamed(type, own) }));
+    attempt(name, () => proveUnused(field.formerNames, used, 'type', 'section'));
+  }
   if (!page || !block || !shared || problems.length > 0) return brokenSet(problems);
   const all = new Map([...sections, ['shared', shared]]);
   return { sections, types: all, page, block, site, key, files, problems };
 }
 
-/** @throws Error for a section type that is not the name of its file, or has the former name of another one. */
-function proveType(type: string, { properties, formerNames }: Field, used: readonly string[]): void {
-  const { const: own } = properties.get('type')?.schema ?? {};
-  if (own !== type)
-    throw new Error(
-      `Expected the file name and the "const" of its property "type" to agree. The "const" is ${JSON.stringify(own)}.`,
-    );
-  proveUnused(formerNames, used, 'type', 'section');
+/** A section type that is not the name of its file. */
+function misnamed(type: string, own: Json | undefined): Pick<Mistake, 'message' | 'place'> {
+  const message = `Expected "type": { "const": "${type}" } in "properties", as the file is called, instead of ${JSON.stringify(own) ?? 'none'}`;
+  const isThere = own !== undefined;
+  return { message, place: { at: 'value', pointer: isThere ? '/properties/type/const' : '/properties' } };
 }
 
 function brokenSet(problems: readonly Finding[]): SchemaSet {
@@ -97,41 +100,19 @@ function brokenSet(problems: readonly Finding[]): SchemaSet {
 export function loadValidSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet {
   const schemas = loadSchemas(fileSystem, cache);
   if (schemas.problems.length === 0) return schemas;
-  throw plainError(schemas.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
-}
-
-/** Messages of ajv that do not say what to write. */
-const explained: readonly [RegExp, (found: string[]) => string][] = [
-  [
-    /^keyword "role" value is invalid at path "([^"]*)"/,
-    ([, place]) => `Unknown role at ${place}. Known: ${listSome(roleNames)}.`,
-  ],
-  [
-    /^unknown format "([^"]*)" ignored in schema at path "([^"]*)"/,
-    ([, name, place]) => `Unknown format "${name}" at ${place}. Known: ${listSome(Object.keys(formats))}.`,
-  ],
-  [
-    /^strict mode: missing type "(\w+)" for keyword "(\w+)" at "[^#"]*([^"]*)"/,
-    ([, type, keyword, place]) =>
-      `Missing "type" beside "${keyword}" at ${place}. Write "type": "${type}", also where there is a "$ref".`,
-  ],
-];
-
-function explainBroken(message: string): string {
-  for (const [pattern, explain] of explained) {
-    const found = pattern.exec(message);
-    if (found) return explain(found);
-  }
-  return message;
+  const lines = schemas.problems.map(
+    ({ file, place, message }) => `${file}${'pointer' in place ? `#${place.pointer}` : ''}: ${message}`,
+  );
+  throw plainError(lines.join('\n'));
 }
 
 /** A mistake in the project's own schemas. */
-function broken(name: string, reason: string, place: Place = { at: 'file' }): Finding {
+function broken({ name, message, hint, place }: Mistake): Finding {
   return {
     rule: 'setup/schema-broken' satisfies ProblemId,
     file: fileOf(name),
     place,
-    message: `Broken schema: ${reason.replace(/\.?$/, '.')}`,
+    message: ['Broken schema:', message.replace(/[^.?]$/, '$&.'), hint].filter(Boolean).join(' '),
     hint: 'This file belongs to the program. A developer has to fix it before pages can be checked.',
   };
 }

@@ -1,0 +1,72 @@
+import type { JsonObject } from '../json/json.ts';
+import { roleKinds } from './field.ts';
+import { formats } from './formats.ts';
+
+const text = { type: 'string' };
+const flag = { type: 'boolean' };
+const whole = { type: 'integer', minimum: 0 };
+const list = { type: 'array' };
+const object = { type: 'object' };
+const names = { ...list, items: text, uniqueItems: true };
+const parts = { ...object, additionalProperties: object };
+const types = ['array', 'boolean', 'integer', 'number', 'object', 'string'];
+const level = { type: 'integer', minimum: 1, maximum: 4 };
+const usage = {
+  ...object,
+  additionalProperties: false,
+  properties: { with: text, most: whole, first: flag },
+};
+
+function all(schema: JsonObject, ...keywords: string[]): JsonObject {
+  return Object.fromEntries(keywords.map((keyword) => [keyword, schema]));
+}
+
+/** This project's own keywords, which other programs do not know. */
+const own: JsonObject = {
+  ...all(text, 'keyOf', 'expects', 'tsType', 'asManyAs'),
+  role: { enum: Object.keys(roleKinds) },
+  shownWide: whole,
+  alsoCalled: names,
+  formerly: { type: ['string', 'array', 'object'] },
+  instead: { ...object, additionalProperties: text },
+  usedIn: { ...object, additionalProperties: usage },
+  mayBeMissing: flag,
+  headingLevel: { ...level, type: ['integer', 'array'], items: level, minItems: 2, maxItems: 2 },
+};
+
+export const ownKeywords: readonly string[] = Object.keys(own);
+
+/** The schema of each part of a schema, without the parts in it. A misspelt keyword is an error, never ignored. */
+export const partSchema: JsonObject = {
+  ...object,
+  additionalProperties: false,
+  properties: {
+    ...own,
+    ...all(text, '$id', '$ref', '$comment', 'description', 'pattern'),
+    ...all(whole, 'minProperties', 'maxProperties', 'minItems', 'maxItems', 'minLength', 'maxLength'),
+    ...all({ type: 'number' }, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
+    ...all({}, 'const', 'default'),
+    ...all(object, 'items', 'propertyNames'),
+    $schema: { const: 'https://json-schema.org/draft/2020-12/schema' },
+    $defs: { ...parts, alsoCalled: ['definitions'] },
+    title: { ...text, pattern: '^[A-Z][A-Za-z0-9]*$', expects: 'the name of a type, such as "HeroSection"' },
+    type: {
+      type: ['string', 'array'],
+      pattern: `^(?:${types.join('|')})$`,
+      expects: `one of ${types.join(', ')}`,
+      items: { enum: types },
+    },
+    enum: { ...list, minItems: 1, uniqueItems: true },
+    examples: list,
+    properties: parts,
+    required: names,
+    additionalProperties: { type: ['boolean', 'object'] },
+    dependentRequired: { ...object, additionalProperties: names },
+    uniqueItems: flag,
+    format: { enum: Object.keys(formats) },
+  },
+  instead: {
+    'allOf anyOf oneOf not if then else':
+      'Each value has one form here: write a "type", an "enum" or a "$ref".',
+  },
+};
