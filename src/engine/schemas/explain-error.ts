@@ -18,10 +18,10 @@ export function explainError(error: ErrorObject, field?: Field): Violation {
       ? { at: 'value', pointer: instancePath }
       : { at: 'key', pointer: stepInto(instancePath, propertyName) };
   const description = error.parentSchema?.description as string | undefined;
-  return { hint: description, ...explain(error, field), place };
+  return { hint: description, ...wordError(error, field), place };
 }
 
-function explain(error: ErrorObject, field?: Field): Text {
+function wordError(error: ErrorObject, field?: Field): Text {
   const limit = Number(error.params.limit);
   const data: unknown = error.data;
   switch (error.keyword) {

@@ -69,7 +69,7 @@ export function explainProperties(
     return properties.get(needed)?.kind !== undefined && takes(needed, key) ? needed : undefined;
   }
 
-  function explain(key: string): FindingWords {
+  function explainUnknown(key: string): FindingWords {
     if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
     if (/^(?:\.{3}|…)$/.test(key)) {
@@ -151,7 +151,7 @@ export function explainProperties(
 
   const violations = unknown.map((key): Violation => {
     const place = { at: 'key', pointer: stepInto(path, key) } as const;
-    return { rule: 'schema/unknown-property', place, ...explain(key) };
+    return { rule: 'schema/unknown-property', place, ...explainUnknown(key) };
   });
   // What belongs further in names the missing object.
   for (const [name, part] of properties)

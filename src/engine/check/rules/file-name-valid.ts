@@ -5,7 +5,7 @@ import { judgeAll } from '../rule.ts';
 export const fileNameValid = judgeAll('error', ({ site, report }) => {
   for (const name of site.files.strays) {
     report({ file: `${site.pagesDir}/${name}`, at: 'file' }, `Unexpected file name "${name}".`, {
-      hint: explain(name),
+      hint: adviseName(name),
     });
   }
 });
@@ -13,7 +13,7 @@ export const fileNameValid = judgeAll('error', ({ site, report }) => {
 /** Names of drafts and copies: "about.draft.json", "about copy.json", "about (1).json". */
 const aside = /\.(?!json$)|(?:^|[^a-z])(?:backup|bak|copy|draft|kopie|old|tmp)(?:$|[^a-z])|\(\d+\)/i;
 
-function explain(name: string): string {
+function adviseName(name: string): string {
   const reserved = name.endsWith('.json') ? explainReserved(routeOf(name)) : undefined;
   if (reserved !== undefined) return reserved;
   if (/^_(?:site|shared)\//.test(name))

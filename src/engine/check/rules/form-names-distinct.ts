@@ -19,7 +19,7 @@ export const formNamesDistinct = judgeEach('error', ({ document, site, report, u
     for (const { pointer, value } of fields) {
       const name = typeof value.name === 'string' ? value.name : '';
       const other = renamed.has(name) ? undefined : taken.get(name);
-      if (other !== undefined) report(`${pointer}/name`, explain(name, destination, other), { hint });
+      if (other !== undefined) report(`${pointer}/name`, wordDuplicate(name, destination, other), { hint });
     }
   }
   if (document.file !== site.files.site.get('forms')) return;
@@ -35,14 +35,14 @@ export const formNamesDistinct = judgeEach('error', ({ document, site, report, u
           `Duplicate field ${quote(field)}: the destination ${quote(destination.name)} renames it already.`,
           { hint: hintForField },
         );
-      else if (other !== undefined) report(pointer, explain(name, destination, other), { hint });
+      else if (other !== undefined) report(pointer, wordDuplicate(name, destination, other), { hint });
       else taken.set(name, what);
       if (field !== undefined) renamed.add(field);
     }
   }
 });
 
-function explain(name: string, destination: FormDestination, other: string): string {
+function wordDuplicate(name: string, destination: FormDestination, other: string): string {
   return `Duplicate name ${quote(name)}: the destination ${quote(destination.name)} gets ${other} under it too.`;
 }
 

@@ -12,7 +12,7 @@ export const linkTargetExists = judgeAll(
   ({ aliases, site, report, uncertainty, suggest, usesOf }) => {
     const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     // Many pages may have the same wrong address.
-    const explainPath = memoize(Infinity, (path) => explain(site, addresses, path, suggest));
+    const advise = memoize(Infinity, (path) => adviseUnknown(site, addresses, path, suggest));
     for (const use of usesOf('url')) {
       const { value: href } = use;
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
@@ -20,7 +20,7 @@ export const linkTargetExists = judgeAll(
       const plain = decodePath(path);
       if (addresses.has(path) || aliases.has(plain) || site.assets.has(plain)) continue;
       if (uncertainty.mayDefine(path)) continue;
-      const { meant, ...advice } = explainPath(path);
+      const { meant, ...advice } = advise(path);
       // Keeps the query and the anchor after the path.
       const whole = meant && meant + href.slice(path.length);
       report(use, `Unknown page ${quote(href)}.`, { ...advice, meant: whole, shown: meant });
@@ -28,7 +28,7 @@ export const linkTargetExists = judgeAll(
   },
 );
 
-function explain(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Advice {
+function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Advice {
   const plain = toRoute(path);
   if (plain !== path && addresses.has(plain))
     return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };

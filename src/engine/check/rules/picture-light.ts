@@ -27,11 +27,11 @@ export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
     const bytes = ignoreFileErrors(() => site.fileSystem.read(site.assets.fileOf(address)));
     if (bytes === undefined || bytes.length <= limit) continue;
     const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
-    if (sent > limit) report(use, explain(sent), { hint });
+    if (sent > limit) report(use, wordSize(sent), { hint });
   }
 });
 
-function explain(bytes: number): string {
+function wordSize(bytes: number): string {
   const size =
     bytes < 1_000_000 ? `${Math.round(bytes / 10_000) * 10} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
   const seconds = Math.round(bytes / bytesPerSecond);

@@ -20,7 +20,7 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
       if (!field && wordPlaceholders.has(found.name)) continue;
       const names = isWord ? new Map([...wordPlaceholders, ...known]) : known;
       const use = withoutCurrency(found, names);
-      const problem = isBrand ? explainNested(use, known) : explain(use, names, suggest);
+      const problem = isBrand ? explainNested(use, known) : explainUse(use, names, suggest);
       if (problem) report(partOf(text, use.text, use.start), problem);
     }
   }
@@ -38,7 +38,11 @@ function withoutCurrency(use: PlaceholderUse, known: Placeholders): PlaceholderU
   return isCurrency ? { ...use, text: use.text.slice(1), start: use.start + 1 } : use;
 }
 
-function explain({ name, text }: PlaceholderUse, known: Placeholders, suggest: Suggest): Words | undefined {
+function explainUse(
+  { name, text }: PlaceholderUse,
+  known: Placeholders,
+  suggest: Suggest,
+): Words | undefined {
   const literal = 'For a brace itself write "{{".';
   const isKnown = known.has(name.trim());
   // A lone closing brace is a brace, unless it follows the name of a placeholder.

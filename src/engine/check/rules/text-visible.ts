@@ -15,11 +15,11 @@ export const textVisible = judgeEach('error', ({ document: { texts }, report }) 
     // Another rule reports texts read with the wrong encoding.
     if (!match || findGarbled(text.value)) continue;
     const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    report(partOf(text, match[0], match.index), explain(match[0], code));
+    report(partOf(text, match[0], match.index), explainSign(match[0], code));
   }
 });
 
-function explain(sign: string, code: string): Words {
+function explainSign(sign: string, code: string): Words {
   if (/[\ufff9-\ufffc]/.test(sign))
     return {
       message: `Unexpected sign U+${code}, which stands in the place of a copied picture or note.`,
