@@ -84,8 +84,8 @@ function proveFolder(folder: string, where: string): void {
 
 /** The folders in a command's options, or in environment variables. @throws Error when one does not exist. */
 export function readFolders(given: { pages: string | undefined; public: string | undefined }) {
-  if (given.pages !== undefined) proveFolder(given.pages, 'after --pages');
-  if (given.public !== undefined) proveFolder(given.public, 'after --public');
+  for (const [name, folder] of Object.entries(given))
+    if (folder !== undefined) proveFolder(folder, `after --${name}`);
   return {
     pagesDir: given.pages ?? readFolderSetting('PAGES_DIR', 'pages'),
     publicDir: given.public ?? readFolderSetting('PUBLIC_DIR', 'public'),

@@ -48,7 +48,7 @@ export function describeSection(type: string, compiled: CompiledSchema, linksToP
 export function describeSharedParts({ files }: SchemaSet): string {
   const readField = createFieldReader(files);
   const parts = sharedParts.map(([key, name]) => {
-    const { target } = findReference(files, 'defs.json', `#/$defs/${key}`);
+    const { target } = findReference(files, 'defs.json', `#/$defs/${key}`)!;
     const field = readField('defs.json', target);
     const rows = listFields(field, true).map(showRow);
     const kind = nameKind(field, true);

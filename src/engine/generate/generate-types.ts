@@ -50,7 +50,7 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
 
   function typeOf(from: string, schema: JsonObject): string {
     if (typeof schema.$ref === 'string') {
-      const { name, target } = findReference(files, from, schema.$ref);
+      const { name, target } = findReference(files, from, schema.$ref)!;
       return typeOf(name, target);
     }
     if (typeof schema.tsType === 'string') return schema.tsType;
@@ -91,7 +91,7 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
   /** The description of a property and of its items. Types with a name have their own. */
   function describe(from: string, part: JsonObject): string {
     if (isNamed(part)) return '';
-    const { schema, name } = followReferences(files, from, part);
+    const { name, target: schema } = followReferences(files, { name: from, target: part });
     const items = isObject(schema.items) ? describe(name, schema.items) : '';
     return describeProperty(schema) + (items && `\n *\n * Items: ${items}`);
   }

@@ -59,7 +59,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
   function readField(name: string, schema: JsonObject): Field {
     const found = known.get(schema);
     if (found) return found;
-    const { schema: whole, name: owner } = followReferences(schemas, name, schema);
+    const { name: owner, target: whole } = followReferences(schemas, { name, target: schema });
     const { properties, items, additionalProperties: values } = whole;
     const field: Field = {
       ...(whole as Keywords),

@@ -10,8 +10,8 @@ export interface Target {
   target: JsonObject;
 }
 
-/** The target of a `$ref` in the schema `name`, if there is one. */
-export function findTarget(schemas: SchemasByName, name: string, ref: string): Target | undefined {
+/** The target of a `$ref` in the schema `name`. Undefined only before `judgeSchemas`. */
+export function findReference(schemas: SchemasByName, name: string, ref: string): Target | undefined {
   const [path = '', pointer = ''] = ref.split('#');
   const targetName = path === '' ? name : posix.join(posix.dirname(name), path);
   let target: Json | undefined = schemas.get(targetName);
@@ -19,24 +19,9 @@ export function findTarget(schemas: SchemasByName, name: string, ref: string): T
   return isObject(target) ? { name: targetName, target } : undefined;
 }
 
-/** @throws Error when there is no target. */
-export function findReference(schemas: SchemasByName, name: string, ref: string): Target {
-  const found = findTarget(schemas, name, ref);
-  if (!found) throw new Error(`"$ref": "${ref}" in ${name} points at nothing.`);
-  return found;
-}
-
-/**
- * A schema merged with the targets of its references; its own keywords win. `name`: the file of further references.
- * @throws Error when a reference has no target.
- */
-export function followReferences(
-  schemas: SchemasByName,
-  name: string,
-  schema: JsonObject,
-): { schema: JsonObject; name: string } {
-  if (typeof schema.$ref !== 'string') return { schema, name };
-  const { name: owner, target } = findReference(schemas, name, schema.$ref);
-  const followed = followReferences(schemas, owner, target);
-  return { schema: { ...followed.schema, ...schema }, name: followed.name };
+/** A schema merged with the targets of its references; its own keywords win. `name`: the file of further references. */
+export function followReferences(schemas: SchemasByName, { name, target }: Target): Target {
+  if (typeof target.$ref !== 'string') return { name, target };
+  const followed = followReferences(schemas, findReference(schemas, name, target.$ref)!);
+  return { ...followed, target: { ...followed.target, ...target } };
 }

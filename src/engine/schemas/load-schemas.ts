@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Finding, ProblemId } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { createFieldReader, proveUnused } from './field.ts';
@@ -58,7 +58,7 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
   }
   const readField = createFieldReader(files);
   const compile = (address: string): CompiledSchema[] => {
-    const { name, target: schema } = findReference(files, '', address);
+    const { name, target: schema } = findReference(files, '', address)!;
     const field = attempt(name, () => readField(name, schema));
     return field ? [{ file: fileOf(name), schema, validate: validators[address]!, field }] : [];
   };
@@ -71,20 +71,14 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
   const used = [...sections].flatMap(([type, { field }]) => [type, ...field.formerNames]);
   for (const [type, { field }] of sections) {
     const name = `${type}.json`;
-    const { const: own } = field.properties.get('type')?.schema ?? {};
-    if (own !== type) problems.push(broken({ name, ...misnamed(type, own) }));
+    const message = `Expected "type": { "const": "${type}" } in "properties", as the file is called.`;
+    const place = { at: 'value', pointer: '/properties' } as const;
+    if (field.properties.get('type')?.schema.const !== type) problems.push(broken({ name, message, place }));
     attempt(name, () => proveUnused(field.formerNames, used, 'type', 'section'));
   }
   if (!page || !block || !shared || problems.length > 0) return brokenSet(problems);
   const all = new Map([...sections, ['shared', shared]]);
   return { sections, types: all, page, block, site, key, files, problems };
-}
-
-/** A section type that is not the name of its file. */
-function misnamed(type: string, own: Json | undefined): Pick<Mistake, 'message' | 'place'> {
-  const message = `Expected "type": { "const": "${type}" } in "properties", as the file is called, instead of ${JSON.stringify(own) ?? 'none'}`;
-  const isThere = own !== undefined;
-  return { message, place: { at: 'value', pointer: isThere ? '/properties/type/const' : '/properties' } };
 }
 
 function brokenSet(problems: readonly Finding[]): SchemaSet {

@@ -75,6 +75,7 @@ function runCode(code: Buffer): Validators {
 
 const options: Options = {
   strict: true,
+  strictRequired: true,
   // A picture is a path, or an object with its path and focus.
   allowUnionTypes: true,
   allErrors: true,

@@ -36,7 +36,7 @@ export interface Maker {
 export function openReference(name: string, schema: JsonObject) {
   if (typeof schema.$ref !== 'string') return { name, schema };
   const { $ref, ...own } = schema;
-  const { name: file, target } = findReference(schemasByName, name, $ref);
+  const { name: file, target } = findReference(schemasByName, name, $ref)!;
   const opened: { name: string; schema: JsonObject } = openReference(file, target);
   return { name: opened.name, schema: { ...opened.schema, ...own } };
 }

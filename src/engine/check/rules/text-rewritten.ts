@@ -3,23 +3,17 @@ import { judgeEach } from '../rule.ts';
 
 /** Prefix of the texts that `npm run new:page` drafts. */
 export const draftMark = 'Rewrite: ';
-/** What designers, writers and programs leave where a text is missing. A link of rich text is not in such brackets. */
-const leftOvers = [
-  /^Rewrite:|\blorem ipsum\b|^(?:\.{3}|…)$|\[(?:your|insert|company|client|placeholder)\b[^[\]\n]{0,80}\](?![([])/i,
-  // "Todo" is a word of Spanish, "Nan" a name.
-  /^(?:TODO|TBD|undefined|null|NaN)$|^TODO:/,
-];
+/** What designers, writers and programs leave where a text is missing. "Todo" is a word of Spanish, "Nan" a name. */
+const unfinished =
+  /^Rewrite:|\b[Ll]orem [Ii]psum\b|^(?:\.{3}|…|TODO|TBD|undefined|null|NaN)$|^TODO:|\[(?:[Yy]our|YOUR|[Ii]nsert|INSERT|[Cc]ompany|[Cc]lient|[Pp]laceholder)\b[^[\]\n]{0,80}\](?![([])/;
 
 export const textRewritten = judgeEach('warning', ({ document, report }) => {
-  const drafts = document.texts.flatMap((text) => {
-    const found = leftOvers.map((pattern) => pattern.exec(text.value)).find((match) => match !== null);
-    return found ? [{ text, found }] : [];
-  });
+  const drafts = document.texts.filter(({ value }) => unfinished.test(value));
   const [first] = drafts;
-  if (!first) return;
-  const { text, found } = first;
+  const found = first && unfinished.exec(first.value);
+  if (!found) return;
   const others = drafts.length === 1 ? '' : ` This file has ${drafts.length - 1} more.`;
-  report(partOf(text, found[0], found.index), `Unfinished text: it still says "${found[0]}".${others}`, {
+  report(partOf(first, found[0], found.index), `Unfinished text: it still says "${found[0]}".${others}`, {
     hint: 'Write your own text in its place. Visitors and search engines read it as it is.',
   });
 });

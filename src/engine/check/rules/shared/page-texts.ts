@@ -16,13 +16,10 @@ export function limitLength(property: 'title' | 'description', min: number, max:
     const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideOnes;
     if (length >= min && length <= max) return;
     const how = wideOnes > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
-    report(
-      text,
-      `Too ${length < min ? 'short' : 'long'}: ${length} ${length === 1 ? 'character' : 'characters'}.`,
-      {
-        hint: `Between ${min} and ${max} characters show well in search results.${how}`,
-      },
-    );
+    const found = length === 1 ? '1 character' : `${length} characters`;
+    report(text, `Too ${length < min ? 'short' : 'long'}: ${found}.`, {
+      hint: `Between ${min} and ${max} characters show well in search results.${how}`,
+    });
   });
 }
 
