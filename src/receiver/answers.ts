@@ -75,7 +75,7 @@ type Form = Pick<FormDefinition, 'lang' | 'words'>;
 const noForm: Form = { lang: 'en', words: completeFormWords(undefined) };
 
 /** Why a message was refused: in the form's words for cases that visitors meet, else in technical words. */
-export function explainFailure({ reason, details }: HttpError, { lang, words }: Form = noForm): string {
+export function explainHttpError({ reason, details }: HttpError, { lang, words }: Form = noForm): string {
   const { word, seconds } = details;
   if (word === undefined) return reason;
   return seconds === undefined ? words[word] : `${words[word]} (${writeSeconds(seconds, lang)})`;
@@ -84,7 +84,7 @@ export function explainFailure({ reason, details }: HttpError, { lang, words }: 
 /** The same as a page, for browsers without scripts. */
 export function failurePage(error: HttpError, form: Form = noForm): string {
   const { notTaken, goBack } = form.words;
-  const why = escapeHtml(explainFailure(error, form));
+  const why = escapeHtml(explainHttpError(error, form));
   const title = error.details.word === undefined ? escapeHtml(notTaken) : why;
   const technical = error.details.word === undefined ? `<p lang="en">${why}</p>` : '';
   return `<!doctype html>${startTag('html', languageAttributes(form.lang))}<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><h1>${title}</h1>${technical}<p>${escapeHtml(goBack)}</p></html>\n`;

@@ -3,7 +3,7 @@ import { formsFolder } from '../shared/forms/form-target.ts';
 import { parseUrl } from '../shared/parse-url.ts';
 import { problemPage, sentPage } from './answer-page.ts';
 import {
-  explainFailure,
+  explainHttpError,
   failurePage,
   HttpError,
   notStored,
@@ -198,7 +198,7 @@ function fail(
   if (response.headersSent) return void response.destroy();
   for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
   if (!wantsJson(request)) return sendPage(response, known.status, failurePage(known, form));
-  sendJson(response, known.status, { errors: [{ message: explainFailure(known, form) }] });
+  sendJson(response, known.status, { errors: [{ message: explainHttpError(known, form) }] });
 }
 
 function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {

@@ -84,8 +84,8 @@ function proveFolder(folder: string, where: string): void {
 
 /** The folders in a command's options, or in environment variables. @throws Error when one does not exist. */
 export function readFolders(given: { pages: string | undefined; public: string | undefined }) {
-  for (const [name, folder] of Object.entries(given))
-    if (folder !== undefined) proveFolder(folder, `after --${name}`);
+  for (const name of ['pages', 'public'] as const)
+    if (given[name] !== undefined) proveFolder(given[name], `after --${name}`);
   return {
     pagesDir: given.pages ?? readFolderSetting('PAGES_DIR', 'pages'),
     publicDir: given.public ?? readFolderSetting('PUBLIC_DIR', 'public'),

@@ -72,9 +72,9 @@ type InFile<Use> = Use & { file: string };
 export type Found = Place | { place: Place; value?: string };
 
 /** Reports a mistake. */
-export type ReportAt<Where> = (where: Where, words: string | Words, advice?: Advice) => void;
+export type ReportAt<Where> = (where: Where, words: string | ReportWords, advice?: Advice) => void;
 
-export interface Words extends Advice {
+export interface ReportWords extends Advice {
   message: string;
 }
 

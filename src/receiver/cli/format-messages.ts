@@ -59,12 +59,12 @@ function toCell(text: string): string {
  * Replaces characters that could move a terminal's cursor, change its colours or reverse its lines. Joiners
  * stay, because they are part of words.
  */
-export function printable(text: string): string {
+export function withoutControls(text: string): string {
   return text.replaceAll(/(?![\n\u200c\u200d])\p{C}/gu, ' ');
 }
 
 function inOneLine(text: string): string {
-  return printable(text).replaceAll(/\s+/g, ' ');
+  return withoutControls(text).replaceAll(/\s+/g, ' ');
 }
 
 function shorten(text: string): string {

@@ -8,7 +8,7 @@ import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
-import { formatCsv, formatList, formatMessage, printable } from './format-messages.ts';
+import { formatCsv, formatList, formatMessage, withoutControls } from './format-messages.ts';
 
 const formats = {
   text: (messages: StoredMessage[]) => `${formatList(messages)}\n`,
@@ -61,7 +61,8 @@ function run(values: Values<(typeof inquiries)['options']>, words: string[]): vo
   const [command = 'list', ...rest] = words;
   const file = inquiriesFile(values.data);
   const write = (text: string) => {
-    if (values.output === undefined) process.stdout.write(process.stdout.isTTY ? printable(text) : text);
+    if (values.output === undefined)
+      process.stdout.write(process.stdout.isTTY ? withoutControls(text) : text);
     else writeFileSync(values.output, text, { mode });
   };
   if (command === 'list' || command === 'export') {

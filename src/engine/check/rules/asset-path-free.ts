@@ -8,7 +8,7 @@ import {
 } from '../../files/output-paths.ts';
 import { explainUnwritable } from '../../files/page-files.ts';
 import type { Site } from '../../content/site.ts';
-import { judgeAll, type Words } from '../rule.ts';
+import { judgeAll, type ReportWords } from '../rule.ts';
 
 export const assetPathFree = judgeAll('fixed', ({ site, report }) => {
   for (const [address, problem] of findUnfreePaths(site))
@@ -16,7 +16,7 @@ export const assetPathFree = judgeAll('fixed', ({ site, report }) => {
 });
 
 /** The files of public/ that cannot keep their names, by their addresses, and why. */
-export function findUnfreePaths(site: Site): Map<string, Words> {
+export function findUnfreePaths(site: Site): Map<string, ReportWords> {
   const claim = createOutputClaims();
   for (const path of builtFiles) claim(path, 'the build writes this file itself');
   for (const { route, file } of site.pages) {
@@ -24,7 +24,7 @@ export function findUnfreePaths(site: Site): Map<string, Words> {
     claim(documentFile(route), owner);
     claim(dataFile(route), owner);
   }
-  const found = new Map<string, Words>();
+  const found = new Map<string, ReportWords>();
   for (const address of site.assets.addresses) {
     const strange = explainName(address);
     const page = site.routes.get(pageAddressOf(address));

@@ -3,7 +3,7 @@ import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
-import { judgeEach, type Words } from '../rule.ts';
+import { judgeEach, type ReportWords } from '../rule.ts';
 
 type Pair = readonly [role: string, backgrounds: readonly string[], least: number];
 
@@ -74,7 +74,7 @@ function pointersIn(at: string, own: object): Record<string, string> {
   );
 }
 
-interface Failure extends Words {
+interface Failure extends ReportWords {
   /** Where the colour is written that is to be changed. */
   pointer: string;
   /** Where the colour in front is written. */

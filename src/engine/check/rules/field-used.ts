@@ -1,7 +1,7 @@
 import { isObject, stepInto } from '../../json/json.ts';
 import type { Field } from '../../schemas/field.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { judgeEach, type Words } from '../rule.ts';
+import { judgeEach, type ReportWords } from '../rule.ts';
 
 export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, usesOf }) => {
   const fix = { removes: true, safe: false } as const;
@@ -14,7 +14,7 @@ export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, 
     if ((isDefault || isWithout) && !isKnown(pointer)) continue;
     const name = quote(key);
     const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
-    const reportKey = (words: Words) => report({ at: 'key', pointer }, words, { fix });
+    const reportKey = (words: ReportWords) => report({ at: 'key', pointer }, words, { fix });
     if (!usage)
       reportKey({
         message: `Unexpected ${name}: ${chosen} has no use for it.`,

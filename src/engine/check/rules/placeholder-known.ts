@@ -2,7 +2,7 @@ import { partOf } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import { findPlaceholders, type Placeholders, type PlaceholderUse } from '../../content/placeholders.ts';
-import { judgeEach, type Words } from '../rule.ts';
+import { judgeEach, type ReportWords } from '../rule.ts';
 
 export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts }, site, report, suggest }) => {
   const known: Placeholders = site.placeholders ?? new Map();
@@ -42,7 +42,7 @@ function explainUse(
   { name, text }: PlaceholderUse,
   known: Placeholders,
   suggest: Suggest,
-): Words | undefined {
+): ReportWords | undefined {
   const literal = 'For a brace itself write "{{".';
   const isKnown = known.has(name.trim());
   // A lone closing brace is a brace, unless it follows the name of a placeholder.
@@ -75,7 +75,7 @@ function explainUse(
 }
 
 /** In brand.json, the signs of other programs are no braces. */
-function explainNested({ name, text }: PlaceholderUse, known: Placeholders): Words | undefined {
+function explainNested({ name, text }: PlaceholderUse, known: Placeholders): ReportWords | undefined {
   if (!/[{}]/.test(text) && !known.has(name)) return undefined;
   return {
     message: `Unexpected ${name === '' ? 'braces' : 'placeholder'} ${quote(text)} in brand.json.`,

@@ -1,7 +1,7 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
 import { partOf } from '../../content/document.ts';
-import { judgeEach, type Words } from '../rule.ts';
+import { judgeEach, type ReportWords } from '../rule.ts';
 
 export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
   for (const text of texts) {
@@ -19,7 +19,7 @@ export const textVisible = judgeEach('error', ({ document: { texts }, report }) 
   }
 });
 
-function explainSign(sign: string, code: string): Words {
+function explainSign(sign: string, code: string): ReportWords {
   if (/[\ufff9-\ufffc]/.test(sign))
     return {
       message: `Unexpected sign U+${code}, which stands in the place of a copied picture or note.`,
