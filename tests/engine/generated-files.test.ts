@@ -50,11 +50,11 @@ test.each([
   },
 );
 
-test('two parts of schemas cannot give the same name to their types', () => {
-  const part = { title: 'Part', type: 'object', properties: {} };
+test.each(['Part', 'a part'])('two parts of schemas cannot give their types the name %j', (title) => {
+  const part = { title, type: 'object', properties: {} };
   const properties = { type: { const: 'note' }, one: part, other: { ...part } };
   expect(() => typesWith({ title: 'NoteSection', type: 'object', properties })).toThrow(
-    'section-schemas/note.json gives another type the "title" "Part".',
+    `section-schemas/note.json needs another "title" than "${title}"`,
   );
 });
 

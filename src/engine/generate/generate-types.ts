@@ -56,9 +56,9 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
     if (typeof schema.tsType === 'string') return schema.tsType;
     if (!isNamed(schema)) return findRole(schema.role)?.type?.name ?? codeOf(from, schema);
     const { title } = schema;
-    if ((named.get(title) ?? schema) !== schema)
+    if (!/^[A-Za-z]\w*$/.test(title) || (named.get(title) ?? schema) !== schema)
       throw plainError(
-        `section-schemas/${from} gives another type the "title" "${title}". Write one that is free.`,
+        `section-schemas/${from} needs another "title" than "${title}": the name of a type, such as "HeroSection", that no other has.`,
       );
     named.set(title, schema);
     if (!types.has(title)) {

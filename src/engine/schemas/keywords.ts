@@ -42,14 +42,13 @@ export const partSchema: JsonObject = {
   additionalProperties: false,
   properties: {
     ...own,
-    ...all(text, '$id', '$ref', '$comment', 'description', 'pattern'),
+    ...all(text, '$id', '$ref', '$comment', 'title', 'description', 'pattern'),
     ...all(whole, 'minProperties', 'maxProperties', 'minItems', 'maxItems', 'minLength', 'maxLength'),
     ...all({ type: 'number' }, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
     ...all({}, 'const', 'default'),
     ...all(object, 'items', 'propertyNames'),
     $schema: { const: 'https://json-schema.org/draft/2020-12/schema' },
     $defs: { ...parts, alsoCalled: ['definitions'] },
-    title: { ...text, pattern: '^[A-Z][A-Za-z0-9]*$', expects: 'the name of a type, such as "HeroSection"' },
     type: {
       type: ['string', 'array'],
       pattern: `^(?:${types.join('|')})$`,
