@@ -17,7 +17,7 @@ export function runNode(args: string[], cwd = root, env: Record<string, string> 
 
 /** The arguments to run `npm run NAME` with more arguments, for a command of the engine. */
 export function command(name: string, ...args: string[]): string[] {
-  return ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`, ...args];
+  return ['src/command-line/run.mjs', `src/engine/cli/${name}.ts`, ...args];
 }
 
 /** Builds a site into the folder OUT_DIR by the command of `npm run build`. */

@@ -26,7 +26,7 @@ export async function startScratchProject(
   const folder = named ?? mkdtempSync(join(root, '.cache', 'scratch-'));
   copyProject(folder);
   change?.(folder);
-  const command = ['src/engine/cli/run.mjs', 'src/engine/cli/dev.ts', '--port', String(port)];
+  const command = ['src/command-line/run.mjs', 'src/engine/cli/dev.ts', '--port', String(port)];
   const started = startProcess(process.execPath, [...command, ...args], /Local:/, {
     cwd: folder,
     // Colours split the words of the output.

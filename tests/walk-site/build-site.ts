@@ -10,7 +10,7 @@ export const site = { url: `http://localhost:${port}`, folder: `.cache/site-${po
 
 /** Builds the site by the command of `npm run build`, and serves it. Returns a function that stops the server. */
 export default async function buildSite(): Promise<() => Promise<void>> {
-  await promisify(execFile)(process.execPath, ['src/engine/cli/run.mjs', 'src/engine/cli/build.ts'], {
+  await promisify(execFile)(process.execPath, ['src/command-line/run.mjs', 'src/engine/cli/build.ts'], {
     env: { ...process.env, OUT_DIR: site.folder, NODE_ENV: 'production' },
   });
   const { stop } = await listen(createSiteServer(site.folder), port);

@@ -8,7 +8,7 @@ import { writeFiles } from '../stage/write-files.ts';
 const project = makeFolder(afterAll);
 const write = (path: string, text: string) => writeFiles(project, { [path]: text });
 
-cpSync('src/engine/cli/run.mjs', join(project, 'src/engine/cli/run.mjs'));
+cpSync('src/command-line/run.mjs', join(project, 'src/command-line/run.mjs'));
 symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 write('package.json', '{ "type": "module" }');
 write('src/word.ts', `export const word: string = 'one';\n`);
@@ -24,7 +24,7 @@ process.exitCode = 3;
 );
 
 /** Runs the command as `npm run` does. The stand-in is at the path of the engine's command runner. */
-const run = () => runNode(['src/engine/cli/run.mjs', 'src/hello.ts', '--is', 'a'], project);
+const run = () => runNode(['src/command-line/run.mjs', 'src/hello.ts', '--is', 'a'], project);
 const says = (word: string, later: string) => ({ end: 3, output: `${word} --is a text/html\n${later}\n` });
 
 test('a command gets its arguments and returns its exit code, and a change in any of its files applies at once', async () => {

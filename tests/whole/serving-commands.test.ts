@@ -77,7 +77,7 @@ test('npm run preview serves this computer only, and with --host others too, wit
   expect(await open.ended).toBe(0);
 });
 
-test.each(['src/engine/cli/run.mjs src/engine/cli/check.ts', '--import tsx src/engine/cli/gen.ts'])(
+test.each(['src/command-line/run.mjs src/engine/cli/check.ts', '--import tsx src/engine/cli/gen.ts'])(
   'a command whose output is closed early ends silently: %s',
   (script) => {
     const line = `"${process.execPath}" ${script} --help`;

@@ -47,7 +47,7 @@ async function measure(counts: number[]): Promise<void> {
       makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths, picture });
       await refuseFindings(folder);
       const outDir = join(root, `.cache/bench-${count}`);
-      const run = (name: string) => ['src/engine/cli/run.mjs', `src/engine/cli/${name}.ts`];
+      const run = (name: string) => ['src/command-line/run.mjs', `src/engine/cli/${name}.ts`];
       const build = run('build');
       const check = [...run('check'), '--pages', folder];
       const folders = { PAGES_DIR: folder, OUT_DIR: outDir };

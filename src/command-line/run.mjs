@@ -4,11 +4,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `node src/engine/cli/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
+ * `node src/command-line/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
  * hundred separately translated modules. `.cache/commands` caches the bundle, a file, with hashes of it and its sources; a
  * difference rebuilds it. Without a writable cache, the sources run.
  */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
 const bundled = join(root, '.cache/commands', `${command.replaceAll('/', '.')}.js`);
