@@ -72,17 +72,23 @@ interface Shown {
 
 /** Returns the rules of the theme's `css` and the custom properties that the first screen needs. */
 export function criticalTheme(css: string, { backgrounds, languages, rules }: Shown): string {
-  const isRightToLeft = languages.some((language) => directionOf(language) === 'rtl');
   const shown = css
     .replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
       const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
       return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
     })
-    .replaceAll(/\[dir=rtl\][^{}]*\{[^{}]*\}/g, (rule) => (isRightToLeft ? rule : ''))
-    .replaceAll(/(?<=[{}])[^{}]*:lang\([^{}]*\{[^{}]*\}/g, (rule) =>
-      languages.some((language) => rule.includes(`:lang(${language.split('-', 1)[0]})`)) ? rule : '',
-    );
+    .replaceAll(flatRule, (rule) => (isFor(languages, rule) ? rule : ''));
   return withoutUnused(shown, rules);
+}
+
+/** A rule without at-rule in minified CSS, from the end of the one before. */
+const flatRule = /(?<=^|[{}])[^{}]*\{[^{}]*\}/g;
+
+/** False for a rule that applies only to other languages, or to text from right to left where there is none. */
+function isFor(languages: readonly string[], rule: string): boolean {
+  if (rule.includes('[dir=rtl]')) return languages.some((language) => directionOf(language) === 'rtl');
+  if (!rule.includes(':lang(')) return true;
+  return languages.some((language) => rule.includes(`:lang(${language.split('-', 1)[0]})`));
 }
 
 /** A custom property in minified CSS, with the `;` that ends it. */

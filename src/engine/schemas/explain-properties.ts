@@ -117,7 +117,7 @@ export function explainProperties(
       for (const [inner, { alsoCalled: words }] of items?.properties ?? own) {
         if (!isNamed(inner, words, others.join(''))) continue;
         missing.delete(name);
-        return `It belongs into ${items ? 'an entry of ' : ''}${quote(name)}, as ${quote(inner)}.`;
+        return `It belongs in ${items ? 'an entry of ' : ''}${quote(name)}, as ${quote(inner)}.`;
       }
     }
     return undefined;

@@ -10,7 +10,7 @@ export interface Target {
   target: JsonObject;
 }
 
-/** The target of a `$ref` in the schema `name`. Undefined only before `judgeSchemas`. */
+/** The target of a `$ref` in the schema `name`. Undefined for a broken one, which only `judgeSchemas` sees. */
 export function findReference(schemas: SchemasByName, name: string, ref: string): Target | undefined {
   const [path = '', pointer = ''] = ref.split('#');
   const targetName = path === '' ? name : posix.join(posix.dirname(name), path);

@@ -30,7 +30,9 @@ export function compileValidators(
   for (const [name, schema] of files) ajv.addSchema({ ...schema, $id: base + name });
   for (const address of addresses)
     try {
-      validators[address] = ajv.getSchema(base + address) ?? missing(address);
+      const validate = ajv.getSchema(base + address);
+      if (!validate) throw new Error(`Missing "${address}"`);
+      validators[address] = validate;
     } catch (error) {
       mistakes.push(readMistake(address, error as Error));
     }
@@ -40,11 +42,6 @@ export function compileValidators(
     cache.put(key, standaloneCode(ajv, exported));
   }
   return { key, validators, mistakes };
-}
-
-/** @throws Error for a part that the program needs. */
-function missing(address: string): never {
-  throw new Error(`Missing "${address}"`);
 }
 
 /** An error of ajv, whose message names the place where a keyword lacks the type of its values. */

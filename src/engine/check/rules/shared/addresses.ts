@@ -39,7 +39,7 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
   // The build removes the signs between digits.
   if (href.startsWith('tel:') && !isDialable(href.slice('tel:'.length)))
     return {
-      hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678". An extension belongs into the words of the link.',
+      hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678". An extension belongs in the words of the link.',
     };
   if (/^mailto:(?:\/\/|(?![^\s@?]+@[^\s@?]+))/.test(href))
     return {
