@@ -1,4 +1,5 @@
 import type { FontDescription } from '../../src/engine/pictures/describe-font.ts';
+import { readSvg } from '../../src/engine/pictures/read-svg.ts';
 import type { SitePictures } from '../../src/engine/content/site.ts';
 
 /** What is read from a font with the letters of English. */
@@ -17,5 +18,6 @@ export const alikePictures: SitePictures = {
   describe: () => ({ width: 96, height: 96, sources: [], isFit: false, version: 'abc' }),
   measure: () => ({ width: 1200, height: 630, sources: [], isFit: true, version: 'abc' }),
   describeFont: () => alikeFont,
+  readDrawing: readSvg,
   findProblem: () => Promise.resolve(undefined),
 };

@@ -42,6 +42,26 @@ test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('a damaged %s file is
   expect(await judgePicture(whole)).toBe('');
 });
 
+test('a drawing is read once for all checks, and again when it has changed', async () => {
+  const read: string[] = [];
+  const disk = openCache(makeFolder());
+  const cache = { ...disk, put: (key: string, bytes: string) => (read.push(bytes), disk.put(key, bytes)) };
+  const judgeDrawing = (attributes: string) =>
+    judge(
+      {
+        'public/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"${attributes}/>`,
+      },
+      cache,
+    );
+  const unsafe =
+    'public/a.svg:1:64 error picture-safe «onload="a()"»\nUnsafe attribute "onload" in a picture.';
+  expect(await judgeDrawing('')).toBe('');
+  expect(await judgeDrawing(' onload="a()"')).toContain(unsafe);
+  expect(await judgeDrawing(' onload="a()"')).toContain(unsafe);
+  expect(await judgeDrawing('')).toBe('');
+  expect(read.filter((bytes) => bytes.includes('"width":40'))).toHaveLength(2);
+});
+
 test('a damaged font is found', async () => {
   const file = 'public/fonts/funnel-display-latin-c7d6c143.woff2';
   const whole = readFileSync(join(fixturePublic, file.slice('public/'.length)));

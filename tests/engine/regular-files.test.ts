@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { copyPublic } from '../../src/engine/build/copy-public.ts';
+import { readSvg } from '../../src/engine/pictures/read-svg.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { checkSite } from '../../src/engine/check/check.ts';
@@ -62,7 +63,7 @@ test('a folder, a pipe or a link instead of a page or a file is a finding, and r
 
 test('only listed files are copied; one replaced after the check is refused, and no file is overwritten', () => {
   const out = join(root, 'out');
-  const copy = (file: string) => () => copyPublic(join(root, 'public'), [file], out);
+  const copy = (file: string) => () => copyPublic(join(root, 'public'), [file], out, readSvg);
   copy('/.well-known/security.txt')();
   copy('/a.svg')();
   expect(copy('/a.svg')).toThrow('EEXIST');

@@ -40,6 +40,7 @@ const pictures: SitePictures = {
   },
   measure: (src) => ({ isFit: true, version: '1', sources: [], width: 1200, height: 630, ...sizeOf(src) }),
   describeFont: store.describeFont,
+  readDrawing: store.readDrawing,
   findProblem: () => Promise.resolve(undefined),
 };
 

@@ -64,7 +64,7 @@ export async function buildSite(
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
     const data = resolveSiteData(site);
 
-    copyPublic(publicDir, assets.addresses, outDir);
+    copyPublic(publicDir, assets.addresses, outDir, pictures.readDrawing);
     if (options.catalogue)
       cpSync(join(root, 'section-schemas', examplesPath), join(outDir, examplesPath), { recursive: true });
     const writer = createWriter(outDir, cache);

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { resolveInside } from '../files/output-paths.ts';
 import { isDrawing } from '../pictures/plan-variants.ts';
-import { readSvg } from '../pictures/read-svg.ts';
+import type { PictureStore } from '../pictures/picture-store.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { noticesFile } from './options.ts';
 
@@ -18,26 +18,27 @@ import { noticesFile } from './options.ts';
  * Copies files with their times.
  * @throws Error if one is no longer a file, or the check would refuse it.
  */
-export function copyPublic(publicDir: string, addresses: readonly string[], outDir: string): void {
+export function copyPublic(
+  publicDir: string,
+  addresses: readonly string[],
+  outDir: string,
+  readDrawing: PictureStore['readDrawing'],
+): void {
   for (const address of addresses) {
-    const target = resolveInside(outDir, address);
+    const [source, target] = [join(publicDir, address), resolveInside(outDir, address)];
+    const stat = lstatSync(source);
+    if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
     mkdirSync(dirname(target), { recursive: true });
-    copyFile(join(publicDir, address), target);
+    if (isDrawing(source)) {
+      // The file may have changed since the check, so the published bytes are checked again.
+      const bytes = readFileSync(source);
+      const [danger] = readDrawing(bytes).dangers;
+      if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
+      writeFileSync(target, bytes, { flag: 'wx' });
+    } else copyFileSync(source, target, constants.COPYFILE_EXCL);
+    // Browsers and copying tools compare times to detect changes.
+    utimesSync(target, stat.atime, stat.mtime);
   }
-}
-
-function copyFile(source: string, target: string): void {
-  const stat = lstatSync(source);
-  if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
-  if (isDrawing(source)) {
-    // The file may have changed since the check, so the published bytes are checked again.
-    const bytes = readFileSync(source);
-    const [danger] = readSvg(bytes).dangers;
-    if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
-    writeFileSync(target, bytes, { flag: 'wx' });
-  } else copyFileSync(source, target, constants.COPYFILE_EXCL);
-  // Browsers and copying tools compare times to detect changes.
-  utimesSync(target, stat.atime, stat.mtime);
 }
 
 /** The notices of libraries, which the build of the code left in a folder, and the LICENSE files of fonts and icons. */

@@ -57,10 +57,10 @@ const files = [
   '.env.production.local',
 ];
 
-/** Packages that set type and encode pixels. */
-const pictureTools = ['bidi-js', 'fontkit', 'woff2-encoder', 'sharp'].map(
-  (name) => `node_modules/${name}/package.json`,
-);
+/** Packages that read drawings, set type and encode pixels, and the code of messages about drawings. */
+const pictureTools = ['saxes', 'bidi-js', 'fontkit', 'woff2-encoder', 'sharp']
+  .map((name) => `node_modules/${name}/package.json`)
+  .concat('src/engine/text/messages.ts');
 
 /** Changes with every input of the site's code. */
 export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
@@ -72,7 +72,7 @@ export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
   return hashOf(JSON.stringify([code, ...others]));
 }
 
-/** Changes with the code that encodes pictures and draws social pictures. */
+/** Changes with the code that reads and encodes pictures and draws social pictures. */
 export function encoderKey(root: string): string {
   return hashOfFiles(root, 'src/engine/pictures', pictureTools);
 }

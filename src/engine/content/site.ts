@@ -8,7 +8,7 @@ import type { Part } from './document.ts';
 import type { Placeholders } from './placeholders.ts';
 
 /** The engine's part of the picture store. */
-export type SitePictures = Pick<PictureStore, 'describe' | 'measure' | 'describeFont' | 'findProblem'>;
+export type SitePictures = Omit<PictureStore, 'emit'>;
 
 /** The inputs of every page besides its own file and pictures. */
 export interface PageContext extends Pick<

@@ -24,6 +24,15 @@ export function keyOf(kind: string, ...madeOf: readonly unknown[]): string {
   return `${kind} ${hashOf(JSON.stringify(madeOf))}`;
 }
 
+/** A value as JSON from the cache, or made now and cached. */
+export function readCached<Value>(cache: Cache, key: string, make: () => Value): Value {
+  const known = cache.get(key);
+  if (known) return JSON.parse(known.toString()) as Value;
+  const value = make();
+  cache.put(key, JSON.stringify(value));
+  return value;
+}
+
 /** Drops an entry after this many runs of its kind without a use. */
 const keptRuns = 5;
 /** A younger object may belong to a process that has not written its index yet. */

@@ -7,10 +7,10 @@ import { findRole } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
-import { isObject, type Json, type JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject } from '../json/json.ts';
 import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
 import { describeProperty } from '../schemas/used-in.ts';
-import { ownKeywords } from '../schemas/keywords.ts';
+import { mapParts, ownKeywords } from '../schemas/keywords.ts';
 
 /** Folder of the schemas for editors, relative to the project: a copy of section-schemas/, plus one for any block. */
 export const editorFolder = `${schemaFolder}/generated`;
@@ -62,8 +62,9 @@ export function generateContentSchemas(site: Site, pages: readonly Anchored[]): 
     const isText = [type].flat().includes('string');
     const isFree = values === undefined && only === undefined && pattern === undefined;
     const examples = isText ? (role?.offers?.(site, anchors) ?? (isFree ? placeholders : [])) : [];
-    const parts = mapParts(schema, (part, name) =>
-      outline(name !== undefined && name === role?.pathIn ? { ...part, role: schema.role! } : part),
+    const path = role?.pathIn && `/properties/${role.pathIn}`;
+    const parts = mapParts(schema, (part, steps) =>
+      outline(steps === path ? { ...part, role: schema.role! } : part),
     );
     return {
       ...(typeof $ref === 'string' && { $ref }),
@@ -105,21 +106,6 @@ function convertSchemas(
   return made.set('block.json', { allOf });
 }
 
-/** The keywords of a schema that contain schemas, with each of these converted. `name`: that of a property. */
-function mapParts(schema: JsonObject, convert: (part: JsonObject, name?: string) => JsonObject): JsonObject {
-  const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
-    if (!isObject(value)) return [];
-    if (['items', 'additionalProperties', 'propertyNames'].includes(key)) return [[key, convert(value)]];
-    if (key !== 'properties' && key !== '$defs') return [];
-    const parts = Object.entries(value).map(([name, part]) => [
-      name,
-      isObject(part) ? convert(part, name) : {},
-    ]);
-    return [[key, Object.fromEntries(parts)]];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** Settings for Visual Studio Code that assign schemas to files. */
 export function generateEditorSettings({ site }: SchemaSet): JsonObject {
   const described = [
@@ -154,7 +140,10 @@ function relaxSchema(schema: JsonObject): JsonObject {
   // Otherwise editors show the pattern itself.
   if (typeof schema.pattern === 'string' && typeof schema.expects === 'string')
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
-  const relaxed: JsonObject = { ...Object.fromEntries(kept), ...mapParts(schema, relaxSchema) };
+  const relaxed: JsonObject = {
+    ...Object.fromEntries(kept),
+    ...mapParts(schema, (part) => relaxSchema(part)),
+  };
   if (schema.usedIn !== undefined) relaxed.description = describeProperty(schema);
   const perValue = describeValues(relaxed);
   if (perValue) relaxed.enumDescriptions = perValue;

@@ -43,10 +43,10 @@ export async function findChanges(
     ['docs/diagnostics.md', generateDiagnosticDocs(fileSystem)],
   ];
   const generated = await Promise.all(
-    drafts.map(async ([file, draft]) => {
-      const text = typeof draft === 'string' ? draft : JSON.stringify(draft, null, 2);
-      return { file, content: await tidy(file, text) };
-    }),
+    drafts.map(async ([file, draft]) => ({
+      file,
+      content: await tidy(file, typeof draft === 'string' ? draft : JSON.stringify(draft, null, 2)),
+    })),
   );
   const wanted = new Set(generated.map(({ file }) => file));
   const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>

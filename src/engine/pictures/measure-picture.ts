@@ -1,7 +1,6 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
 import { cardSize } from '../../shared/social-card.ts';
-import { readSvg } from './read-svg.ts';
 import type { PictureSize } from './measure-svg.ts';
 
 /** Supported file extensions. */
@@ -10,8 +9,8 @@ const endings = ['avif', 'gif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 /** The limit of sharp. */
 const maxPixels = 16383 * 16383;
 
-/** Reads a picture's size from its bytes. Returns a message for its author if that fails. */
-export function measurePicture(bytes: Buffer, ending: string): PictureSize | string {
+/** Reads a picture's size from its bytes. Returns a message for its author if that fails; undefined for a drawing. */
+export function measurePicture(bytes: Buffer, ending: string): PictureSize | string | undefined {
   const expected = ending === 'jpeg' ? 'jpg' : ending;
   const header = readHeader(bytes);
   const head = bytes.toString('latin1', 0, 256).replace(/^\u00ef\u00bb\u00bf/, '');
@@ -27,10 +26,10 @@ export function measurePicture(bytes: Buffer, ending: string): PictureSize | str
   if (header && header.type !== expected)
     return `The file's name ends in ".${ending}", but it is a picture of the kind ${header.type.toUpperCase()}. ${adviseName(header.type)}`;
   const isText = /^\s*[<{]/.test(head);
-  // A drawing in UTF-16, which readSvg explains.
+  // A drawing in UTF-16, whose reader explains it.
   const isWide = expected === 'svg' && head.includes('\0');
   if (!header && !isText && !isWide) return `The file is damaged or no ${expected.toUpperCase()} picture.`;
-  if (expected === 'svg') return readSvg(bytes).size;
+  if (expected === 'svg') return undefined;
   if (!header)
     return 'The file is a text, such as the error message of a server. Download the picture itself.';
   return measureRaster(header);

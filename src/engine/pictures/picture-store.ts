@@ -4,7 +4,7 @@ import type { PictureSource } from '../../shared/picture.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
-import { type Cache, keyOf, noCache } from '../files/cache.ts';
+import { type Cache, keyOf, noCache, readCached } from '../files/cache.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { examplesPath } from '../files/output-paths.ts';
@@ -14,6 +14,7 @@ import { inParallel } from './in-parallel.ts';
 import { fitsNetworks, measurePicture } from './measure-picture.ts';
 import { drawingInput, encoding, isDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 import type { PictureSize } from './measure-svg.ts';
+import { readSvg, type SvgReading } from './read-svg.ts';
 
 /**
  * The pictures and fonts of public/ and of the examples, by address, as they are when first asked for. Each method returns
@@ -26,6 +27,8 @@ export interface PictureStore {
   /** Describes a picture that is used as it is. */
   measure(src: string): PictureDescription | string | undefined;
   describeFont(src: string): FontDescription | string | undefined;
+  /** Reads a drawing from bytes, which may be newer than what was described. */
+  readDrawing(bytes: Buffer): SvgReading;
   /** Decodes a photo as the build does; undefined when that succeeds. */
   findProblem(src: string): Promise<string | undefined>;
   /**
@@ -73,6 +76,8 @@ export function createPictureStore({
   const examples = new Map(names.map((name) => [examplesPath + name, schemas + examplesPath + name]));
   /** The pictures that pages show. */
   const shown = new Map<string, Known>();
+  /** A drawing is measured, judged by the check, and judged again when it is copied. Keeps no text. */
+  const drawings = new Map<string, SvgReading>();
 
   /** The bytes of a file, or a message that says why they cannot be read. */
   function read(src: string): Buffer | string | undefined {
@@ -94,6 +99,13 @@ export function createPictureStore({
     return typeof bytes === 'object' && hashOf(bytes) === version ? bytes : undefined;
   }
 
+  function readDrawing(bytes: Buffer): SvgReading {
+    const key = keyOf('drawing', encoder, hashOf(bytes));
+    const reading = drawings.get(key) ?? readCached(cache, key, () => readSvg(bytes));
+    drawings.set(key, reading);
+    return reading;
+  }
+
   /** `describeBytes` returns a message for bytes that it cannot read. */
   const describer = <Description extends object>(
     what: 'picture' | 'font',
@@ -107,7 +119,7 @@ export function createPictureStore({
 
   const measure = describer('picture', (src, bytes): Known | string => {
     const ending = extname(src).slice(1).toLowerCase();
-    const measured = measurePicture(bytes, ending);
+    const measured = measurePicture(bytes, ending) ?? readDrawing(bytes).size;
     if (typeof measured === 'string') return measured;
     const { width, height } = measured;
     const variants = base === undefined ? [] : planVariants(src, bytes, measured);
@@ -123,15 +135,11 @@ export function createPictureStore({
       return found;
     },
     measure,
+    readDrawing,
 
     describeFont: describer('font', (_, bytes) => {
-      const key = keyOf('font', encoder, hashOf(bytes));
-      const known = cache.get(key);
-      if (known) return JSON.parse(known.toString()) as FontDescription;
       try {
-        const description = describeFont(bytes);
-        cache.put(key, JSON.stringify(description));
-        return description;
+        return readCached(cache, keyOf('font', encoder, hashOf(bytes)), () => describeFont(bytes));
       } catch {
         return 'It is damaged or no WOFF2 file.';
       }

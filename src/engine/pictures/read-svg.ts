@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import type * as Saxes from 'saxes';
-import { hashOf } from '../files/hash-of.ts';
 import { requirePackage } from '../files/require-package.ts';
 import { quote } from '../text/messages.ts';
 import { measureSvg, type PictureSize, type SvgAttributes } from './measure-svg.ts';
@@ -45,7 +44,7 @@ const maxDepth = 256;
 
 const stop = new Error('No more is read.');
 
-interface SvgReading {
+export interface SvgReading {
   /** Reasons not to publish the picture. Offsets are in its text without a byte order mark. */
   dangers: SvgDanger[];
   /** A message for its author when it has none. */
@@ -55,18 +54,8 @@ interface SvgReading {
 /** Ten times the largest picture of an ordinary site. */
 export const maxSvgBytes = 8 * 1024 * 1024;
 
-/** By the hash of a picture: it is measured, judged by the check, and judged again when it is copied. Keeps no text. */
-const known = new Map<string, SvgReading>();
-
-export function readSvg(bytes: Buffer): SvgReading {
-  const hash = hashOf(bytes);
-  const reading = known.get(hash) ?? readNow(bytes);
-  known.set(hash, reading);
-  return reading;
-}
-
 /** Finds everything unsafe in an SVG, in order, as XML and CSS parsers read it. */
-function readNow(bytes: Buffer): SvgReading {
+export function readSvg(bytes: Buffer): SvgReading {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
   const dangers: SvgDanger[] = [];
   let size: PictureSize | string | undefined;

@@ -1,9 +1,9 @@
 import type { Finding } from '../diagnostics/finding.ts';
-import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { listSome, quote } from '../text/messages.ts';
 import { createFieldReader, roleKinds, type RoleName } from './field.ts';
 import { findReference, type SchemasByName, type Target } from './find-reference.ts';
-import { partSchema } from './keywords.ts';
+import { mapParts, partSchema } from './keywords.ts';
 import type { CompiledSchema } from './schema-set.ts';
 import { validateValue } from './validate-value.ts';
 
@@ -25,23 +25,15 @@ export function judgeSchemas(files: SchemasByName, validate: CompiledSchema['val
       const place = { at: 'value', pointer: `${pointer}/${keyword}` } as const;
       return message === undefined ? [] : { name, message, place };
     });
-    const inner = partsOf(part).flatMap(([steps, value]) => judge(name, value, pointer + steps));
-    return [...own, ...found, ...inner];
+    const mistakes: Mistake[] = [...own, ...found];
+    mapParts(part, (value, steps) => {
+      mistakes.push(...judge(name, value, pointer + steps));
+      return value;
+    });
+    return mistakes;
   }
 
   return [...files].flatMap(([name, schema]) => judge(name, schema, ''));
-}
-
-/** The schemas in a schema, each with the pointer from it. */
-function partsOf(schema: JsonObject): [pointer: string, part: JsonObject][] {
-  const named = ['$defs', 'properties'].flatMap((key) =>
-    Object.entries(schema[key] ?? {}).map(
-      ([name, part]) => [stepInto(`/${key}`, name), part as Json] as const,
-    ),
-  );
-  const single = ['items', 'additionalProperties', 'propertyNames'];
-  const parts = [...named, ...single.map((key) => [`/${key}`, schema[key]] as const)];
-  return parts.flatMap(([pointer, part]) => (isObject(part) ? [[pointer, part]] : []));
 }
 
 /** By the keyword whose value each may find wrong, in a part whose keywords have values of the right form. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json/json.ts';
+import { isObject, type JsonObject, stepInto } from '../json/json.ts';
 import { roleKinds } from './field.ts';
 import { formats } from './formats.ts';
 
@@ -69,3 +69,22 @@ export const partSchema: JsonObject = {
       'Each value has one form here: write a "type", an "enum" or a "$ref".',
   },
 };
+
+/** The keywords of a schema that contain schemas, with each of these converted. `pointer`: from the schema to the part. */
+export function mapParts(
+  schema: JsonObject,
+  convert: (part: JsonObject, pointer: string) => JsonObject,
+): JsonObject {
+  const entries = Object.entries(schema).flatMap(([key, value]): [string, JsonObject][] => {
+    if (!isObject(value)) return [];
+    if (['items', 'additionalProperties', 'propertyNames'].includes(key))
+      return [[key, convert(value, `/${key}`)]];
+    if (key !== 'properties' && key !== '$defs') return [];
+    const named = Object.entries(value).map(([name, part]) => [
+      name,
+      isObject(part) ? convert(part, stepInto(`/${key}`, name)) : {},
+    ]);
+    return [[key, Object.fromEntries(named) as JsonObject]];
+  });
+  return Object.fromEntries(entries);
+}

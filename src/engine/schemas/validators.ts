@@ -20,7 +20,8 @@ export function compileValidators(
   addresses: readonly string[],
   cache: Cache,
 ): { key: string; validators: Validators; mistakes: readonly Mistake[] } {
-  const key = keyOf('schemas', describeAjv(), addresses, [...files]);
+  const { version } = requirePackage('ajv/package.json') as { version: string };
+  const key = keyOf('schemas', version, options, partSchema, addresses, [...files]);
   const code = cache.get(key);
   if (code) return { key, validators: runCode(code), mistakes: [] };
   const ajv = createAjv();
@@ -97,12 +98,6 @@ function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefini
       context.fail(_`Array.isArray(${other}) && ${context.data}.length !== ${other}.length`);
     },
   };
-}
-
-/** Everything that a validator's code depends on besides its schemas, as a text. */
-function describeAjv(): string {
-  const { version } = requirePackage('ajv/package.json') as { version: string };
-  return JSON.stringify([version, options, partSchema]);
 }
 
 /** Keeps the source of its functions, which refers to a variable named `formats`. */

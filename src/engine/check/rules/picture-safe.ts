@@ -1,4 +1,4 @@
-import { maxSvgBytes, readSvg } from '../../pictures/read-svg.ts';
+import { maxSvgBytes } from '../../pictures/read-svg.ts';
 import { isDrawing } from '../../pictures/plan-variants.ts';
 import type { Site } from '../../content/site.ts';
 import { kindBytes } from '../../files/asset-kind.ts';
@@ -12,8 +12,9 @@ export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
 });
 
 /** The dangers of a drawing. Other rules report a file that is unreadable or no text. */
-export function findDangers({ assets, fileSystem }: Site, address: string) {
+export function findDangers({ assets, fileSystem, pictures }: Site, address: string) {
   if (!isDrawing(address) || !assets.has(address)) return [];
   const bytes = ignoreFileErrors(() => fileSystem.read(assets.fileOf(address), maxSvgBytes + 1));
-  return bytes && !bytes.subarray(0, kindBytes).includes(0) ? readSvg(bytes).dangers : [];
+  const isText = bytes && !bytes.subarray(0, kindBytes).includes(0);
+  return (isText && pictures?.readDrawing(bytes).dangers) || [];
 }
