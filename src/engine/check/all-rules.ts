@@ -18,7 +18,7 @@ export const rules: readonly NamedRule[] = [
 
 const fixedNote = 'No setting changes this rule: without it pages could not be rendered, or not safely.';
 
-/** Reads the first two paragraphs of a rule's page: what it wants, and the consequence of breaking it. */
+/** Reads the first two paragraphs of a rule's page: its requirement, and the reason. */
 export function describeRule(fileSystem: FileSystem, id: string): { summary: string; why: string } {
   const [, summary = '', why = ''] = readPage(fileSystem, id);
   return { summary, why };
