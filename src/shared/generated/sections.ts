@@ -71,7 +71,7 @@ export interface Link {
    */
   label: string;
   /**
-   * Words behind the label that are heard and not seen, for those who go from link to link: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
+   * Words behind the label that only screen readers read: "about mobile apps" behind "Learn More". Leave it out for a label that makes sense alone.
    */
   about?: string;
   /**
@@ -118,7 +118,7 @@ export interface CardGridSection {
   cards: CardGridCard[];
 }
 /**
- * How the cards stand. "list": rows with a square picture, the heading beside them. "mosaic": coloured fields, the first large with a picture, the others in rows beside and below it. "grid": a grid of thin lines with small marks; the block's picture and link each take a cell. "edge": a patterned edge on top of each card. "columns": two columns of rows with small marks. "stairs": pictures that rise from card to card. "boxes": boxes that fill every row: those with a platform's mark, wide ones with a picture, small coloured ones.
+ * The layout of the cards. "list": rows with a square picture, the heading beside them. "mosaic": coloured fields, the first large with a picture, the others in rows beside and below it. "grid": a grid of thin lines with small marks; the block's picture and link each take a cell. "edge": a patterned edge on top of each card. "columns": two columns of rows with small marks. "stairs": pictures that rise from card to card. "boxes": boxes that fill every row: those with a platform's mark, wide ones with a picture, small coloured ones.
  */
 export type CardGridVariant = 'list' | 'mosaic' | 'grid' | 'edge' | 'columns' | 'stairs' | 'boxes';
 /**
@@ -204,7 +204,7 @@ export interface CaseStudiesSection {
   studies: CaseStudy[];
 }
 /**
- * How the studies stand. "pairs": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "overlap": wide pictures with a card over the edge. "split": pictures that fill half the window, left and right in turn. "offset": two beside each other, the second lower. "row": one row that leads on to another page.
+ * The layout of the studies. "pairs": the first wide, the others in pairs below it. "mosaic": picture tiles, the first four times as large, the others filling the grid beside and below it. "overlap": wide pictures with a card over the edge. "split": pictures that fill half the window, left and right in turn. "offset": two beside each other, the second lower. "row": one row that leads on to another page.
  */
 export type CaseStudiesVariant = 'pairs' | 'mosaic' | 'overlap' | 'split' | 'offset' | 'row';
 /**
@@ -238,7 +238,7 @@ export interface CaseStudy {
    */
   link?: Link;
   /**
-   * A small paper of the product laid over the picture's lower corner, as decoration. Wide screens show it. Only in the variant "pairs" (the first entry).
+   * A small document from the product, laid over the picture's lower corner, as decoration. Wide screens show it. Only in the variant "pairs" (the first entry).
    */
   fragment?: Slip;
 }
@@ -256,11 +256,11 @@ export interface Statistic {
   label: string;
 }
 /**
- * A small paper of the product: a pass, a payslip. It illustrates, so screen readers skip it: say nothing here that is said nowhere else.
+ * A small document from the product: a pass, a payslip. It is an illustration that screen readers skip, so its content must also be elsewhere on the page.
  */
 export interface Slip {
   /**
-   * The paper's headline: "Visitor pass".
+   * The headline of the document: "Visitor pass".
    */
   title: string;
   /**
@@ -283,7 +283,7 @@ export interface Slip {
   rows?: SlipRow[];
 }
 /**
- * One line of the paper.
+ * One line of the document.
  */
 export interface SlipRow {
   /**
@@ -309,9 +309,9 @@ export interface ContactFormSection {
   id?: string;
   variant?: ContactFormVariant;
   /**
-   * The way from the home page to this one, in small type above the headline. The last entry is this page and has no address. Only in the variant "card".
+   * The path from the home page to this page, in small type above the headline. The last entry is this page and has no address. Only in the variant "card".
    *
-   * Items: One step of the way.
+   * Items: One step of the path.
    */
   crumbs?: Crumb[];
   /**
@@ -335,7 +335,7 @@ export interface ContactFormSection {
    */
   tabs: ContactFormTab[];
   /**
-   * What the form says by itself. Each has a good default; write only those you want to change.
+   * The words of the form. Each has a good default; write only those you want to change.
    */
   words?: FormWords;
 }
@@ -344,7 +344,7 @@ export interface ContactFormSection {
  */
 export type ContactFormVariant = 'section' | 'card';
 /**
- * One step of the way.
+ * One step of the path.
  */
 export interface Crumb {
   /**
@@ -435,7 +435,7 @@ export interface FormField {
   placeholder?: string;
   autocomplete?: FormFieldAutocomplete;
   /**
-   * What is said when the field was left empty: "Enter your full name."
+   * The message when the field is empty: "Enter your full name."
    */
   error?: string;
 }
@@ -455,7 +455,7 @@ export type FormFieldAutocomplete =
   | 'organization-title'
   | 'off';
 /**
- * What the form says by itself. Each has a good default; write only those you want to change.
+ * The words of the form. Each has a good default; write only those you want to change.
  */
 export interface FormWords {
   /**
@@ -467,23 +467,23 @@ export interface FormWords {
    */
   required?: string;
   /**
-   * Heads the list of fields that need attention after an attempt to send.
+   * The heading of the list of fields to correct, after an attempt to send.
    */
   problem?: string;
   /**
-   * Said of a field that was left empty and has no words of its own.
+   * The message for an empty field without a message of its own.
    */
   empty?: string;
   /**
-   * Said of an e-mail address that cannot be one.
+   * The message for an invalid e-mail address.
    */
   email?: string;
   /**
-   * Said of a text that is longer than its field takes. {count} is filled in: how many characters are too many.
+   * The message for a text that is too long. {count} is replaced by the number of characters over the limit.
    */
   tooLong?: string;
   /**
-   * Said of a choice that the form does not offer.
+   * The message for a choice that the form does not offer.
    */
   choice?: string;
   /**
@@ -491,15 +491,15 @@ export interface FormWords {
    */
   fileHint?: string;
   /**
-   * Said of a file of another kind.
+   * The message for a file of a kind that is not accepted.
    */
   fileKind?: string;
   /**
-   * Said of a file that is too large.
+   * The message for a file that is too large.
    */
   fileSize?: string;
   /**
-   * Said when the site was published anew while the form was open, and the old form no longer fits.
+   * The message when a new version of the site was published while the form was open, and the old form no longer works.
    */
   changed?: string;
   /**
@@ -511,23 +511,23 @@ export interface FormWords {
    */
   forget?: string;
   /**
-   * Heads the panel while a message is under way.
+   * The heading while a message is being sent.
    */
   sending?: string;
   /**
-   * Said when the device has no connection.
+   * The message when the device is offline.
    */
   offline?: string;
   /**
-   * Said when the destination asks to wait.
+   * The message when the destination asks to wait.
    */
   busy?: string;
   /**
-   * Said when an attempt failed and another one follows.
+   * The message when an attempt failed and another one follows.
    */
   again?: string;
   /**
-   * Heads the confirmation of a message that was delivered.
+   * The heading of the confirmation of a message that was delivered.
    */
   arrivedTitle?: string;
   /**
@@ -535,7 +535,7 @@ export interface FormWords {
    */
   arrivedText?: string;
   /**
-   * Heads the panel when the last attempt failed.
+   * The heading when the last attempt failed.
    */
   failedTitle?: string;
   /**
@@ -551,27 +551,27 @@ export interface FormWords {
    */
   stop?: string;
   /**
-   * The heading of the receiver's answer to a browser without scripts when it has not taken a message and nothing below says why.
+   * The heading of the receiver's answer to a browser without scripts, when it rejected a message and no text below gives the reason.
    */
   notTaken?: string;
   /**
-   * Said by the receiver when it could not keep a message.
+   * The receiver's answer when it could not store a message.
    */
   notStored?: string;
   /**
-   * Said by the receiver when a message or a file is larger than it takes.
+   * The receiver's answer when a message or a file is too large.
    */
   tooLarge?: string;
   /**
-   * Said by the receiver when messages come too fast. How long to wait follows in brackets.
+   * The receiver's answer when too many messages arrive. The time to wait follows in brackets.
    */
   tooSoon?: string;
   /**
-   * Said by the receiver below each of these to a browser without scripts.
+   * The receiver's advice below each of these answers, for a browser without scripts.
    */
   goBack?: string;
   /**
-   * Heads the confirmation of a form whose destination is e-mail.
+   * The heading of the confirmation of a form whose destination is e-mail.
    */
   sentTitle?: string;
   /**
@@ -583,11 +583,11 @@ export interface FormWords {
    */
   copy?: string;
   /**
-   * Said when the message was copied.
+   * The message after the text was copied.
    */
   copied?: string;
   /**
-   * Said when the browser refuses to copy.
+   * The message when the browser cannot copy the text.
    */
   copyFailed?: string;
   /**
@@ -730,7 +730,7 @@ export interface FeatureListSection {
   items: FeatureItem[];
 }
 /**
- * How the points stand. "figure": a giant figure at the left, the points in two columns. "boxes": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "list": heading at the left, the points one below the other.
+ * The layout of the points. "figure": a giant figure at the left, the points in two columns. "boxes": boxes of several sizes with pieces of the product drawn inside, a wide one and a narrow one in turn. "list": heading at the left, the points one below the other.
  */
 export type FeatureListVariant = 'figure' | 'boxes' | 'list';
 /**
@@ -755,7 +755,7 @@ export interface FeatureItem {
    */
   log?: FeatureLogEntry[];
   /**
-   * A small paper of the product, drawn beside the text. Only in the variant "boxes".
+   * A small document from the product, drawn beside the text. Only in the variant "boxes".
    */
   slip?: Slip;
 }
@@ -874,9 +874,9 @@ export interface HeroSection {
    */
   background?: Background;
   /**
-   * The way from the home page to this one, shown in small type above the title. The last entry is this page and has no address.
+   * The path from the home page to this page, shown in small type above the title. The last entry is this page and has no address.
    *
-   * Items: One step of the way.
+   * Items: One step of the path.
    */
   crumbs?: Crumb[];
   /**
@@ -908,7 +908,7 @@ export interface HeroSection {
    */
   label?: string;
   /**
-   * A little card that floats on the picture like a piece of the product. It illustrates, so screen readers skip it: say nothing here that is said nowhere else. Only in the variants "tinted" (with a "picture") and "collage" (with a "picture").
+   * A little card that floats on the picture like a piece of the product. It is an illustration that screen readers skip, so its content must also be elsewhere on the page. Only in the variants "tinted" (with a "picture") and "collage" (with a "picture").
    */
   fragment?: Slip;
   featured?: HeroFeatured;
@@ -955,7 +955,7 @@ export interface HeroSliderSection {
    */
   id?: string;
   /**
-   * What the slides are, for those who hear the page instead of seeing it: "Highlights".
+   * What the slides are, for screen readers: "Highlights".
    */
   label?: string;
   /**
@@ -1029,7 +1029,7 @@ export interface ImageTilesSection {
   tiles: ImageTile[];
 }
 /**
- * How the tiles stand. "wide": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
+ * The layout of the tiles. "wide": edge to edge across the whole window, up to four in a row. "rows": within the page's width, three in a row, the wide tile changing places.
  */
 export type ImageTilesVariant = 'wide' | 'rows';
 /**
@@ -1126,14 +1126,14 @@ export interface JobOpeningsSection {
    */
   openings: JobOpening[];
   /**
-   * Further ways in, under the heading; the first is a button: "Browse All Jobs".
+   * Further links under the heading; the first is a button: "Browse All Jobs".
    *
    * Items: A link or button: what it says and where it leads.
    */
   links?: Link[];
 }
 /**
- * How the rows stand. "beside": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
+ * The layout of the rows. "beside": the heading stays in view on the left while the rows pass. "list": the heading above, the rows across the whole width.
  */
 export type JobOpeningsVariant = 'beside' | 'list';
 /**
@@ -1184,7 +1184,7 @@ export interface JobOpening {
   posting?: JobPosting;
 }
 /**
- * What search engines need to list the position among jobs. They take it from a page that shows this one position, so it is told to them when the block has a single opening. Visitors read it below the row.
+ * What search engines need to list the position among jobs. They take it from a page that shows this one position, so it is published only when the block has a single opening. Visitors read it below the row.
  */
 export interface JobPosting {
   /**
@@ -1250,7 +1250,7 @@ export interface JourneyFrom {
    */
   label: string;
   /**
-   * What is said when it was left empty.
+   * The message when the field is empty.
    */
   error: string;
 }
@@ -1263,7 +1263,7 @@ export interface JourneyTo {
    */
   label: string;
   /**
-   * What is said when it was left empty.
+   * The message when the field is empty.
    */
   error: string;
 }
@@ -1276,7 +1276,7 @@ export interface JourneyDate {
    */
   label: string;
   /**
-   * What is said when it was left empty.
+   * The message when the field is empty.
    */
   error: string;
 }
@@ -1298,7 +1298,7 @@ export interface City {
    */
   name: string;
   /**
-   * The state it lies in, to tell it from others of the same name.
+   * The state of the city, which tells cities of the same name apart.
    */
   state?: string;
 }
@@ -1388,7 +1388,7 @@ export interface ProcessStepsSection {
    */
   lead?: string;
   /**
-   * The steps in their order; they are numbered by themselves.
+   * The steps in their order; they are numbered automatically.
    */
   steps: ProcessStep[];
 }
@@ -1410,7 +1410,7 @@ export interface ProcessStep {
   icon?: Pattern;
 }
 /**
- * The people who lead: a portrait, the role, a quote and what they attend to. People appear by their role.
+ * The people who lead: a portrait, the role, a quote and what they are responsible for. People appear by their role.
  */
 export interface ProfilesSection {
   /**
@@ -1436,7 +1436,7 @@ export interface ProfilesSection {
   people: Profile[];
 }
 /**
- * How the people stand. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
+ * The layout of the people. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
  */
 export type ProfilesVariant = 'rows' | 'band';
 /**
@@ -1460,9 +1460,9 @@ export interface Profile {
    */
   picture: Picture;
   /**
-   * What the person attends to, a few words each.
+   * What the person is responsible for, in a few words each.
    *
-   * Items: One field of attention: "Delivery".
+   * Items: One responsibility: "Delivery".
    */
   focusAreas: string[];
 }
@@ -1520,7 +1520,7 @@ export interface StatsStripSection {
   stats: Statistic[];
 }
 /**
- * How the figures stand. "row": the first is large, the others follow beside it. "large": the first fills half the width, on a dark background. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
+ * The layout of the figures. "row": the first is large, the others follow beside it. "large": the first fills half the width, on a dark background. "sentence": the figures run as one sentence in large type. "pair": two figures side by side.
  */
 export type StatsStripVariant = 'row' | 'large' | 'sentence' | 'pair';
 /**
@@ -1550,7 +1550,7 @@ export interface TabbedTextSection {
   tabs: TextTab[];
 }
 /**
- * How the tabs stand. "tabs": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
+ * The layout of the tabs. "tabs": side by side above the text, like the tabs of a folder. "list": one below the other, left of the text.
  */
 export type TabbedTextVariant = 'tabs' | 'list';
 /**
@@ -1714,7 +1714,7 @@ export interface Technology {
    */
   name: string;
   /**
-   * Its mark, a picture in public/tech/: "/tech/react.svg". When it cannot be loaded, a brain takes its place.
+   * Its mark, a picture in public/tech/: "/tech/react.svg". If it cannot be loaded, a drawing of a brain is shown.
    */
   iconUrl: Picture;
   /**

@@ -84,7 +84,7 @@ export interface Consent {
  */
 export interface ConsentBanner {
   /**
-   * What the box is called, for those who hear the page.
+   * What the box is called, for screen readers.
    */
   label: string;
   /**
@@ -256,7 +256,7 @@ export interface Footer {
    */
   inquiryTitle?: string;
   /**
-   * What the columns of links are called together, for those who hear the page.
+   * What the columns of links are called together, for screen readers.
    */
   linksLabel?: string;
   /**
@@ -292,7 +292,7 @@ export interface Footer {
    */
   copyright: string;
   /**
-   * Added to links that open in a new tab, for those who hear the page.
+   * Added to links that open in a new tab, for screen readers.
    */
   newTabNote: string;
 }
@@ -367,7 +367,7 @@ export interface SocialLink {
    */
   icon?: Picture;
   /**
-   * The name of the network, for those who hear the page. Shown when there is no sign.
+   * The name of the network, for screen readers. Shown when there is no sign.
    */
   label: string;
   /**
@@ -464,7 +464,7 @@ export interface FormRename {
  */
 export interface Navigation {
   /**
-   * What the menu is called, for those who hear the page: "Main menu".
+   * What the menu is called, for screen readers: "Main menu".
    */
   label: string;
   /**
@@ -472,11 +472,11 @@ export interface Navigation {
    */
   skipLabel: string;
   /**
-   * What the button with three lines does, for those who hear the page.
+   * What the button with three lines does, for screen readers.
    */
   openLabel: string;
   /**
-   * What the × of the slide-out menu does, for those who hear the page.
+   * What the × of the slide-out menu does, for screen readers.
    */
   closeLabel: string;
   /**
@@ -586,11 +586,11 @@ export interface SignIn {
   login: LoginDialogText;
   signUp: SignUpDialogText;
   /**
-   * What the × does, for those who hear the page.
+   * What the × does, for screen readers.
    */
   closeLabel: string;
   /**
-   * What the eye in the password field does, for those who hear the page.
+   * What the eye in the password field does, for screen readers.
    */
   showPasswordLabel: string;
   /**
@@ -754,7 +754,7 @@ export interface AccountText {
    */
   arriving: string;
   /**
-   * The words before the visitor's name, for those who hear the page.
+   * The words before the visitor's name, for screen readers.
    */
   signedInAs: string;
   /**
@@ -933,7 +933,7 @@ export interface ThemePageScheme {
    */
   link: string;
   /**
-   * The ring around what the keyboard has reached.
+   * The focus ring of the keyboard.
    */
   focus: string;
   /**
@@ -1019,7 +1019,7 @@ export interface ThemeScheme {
    */
   link?: string;
   /**
-   * The ring around what the keyboard has reached.
+   * The focus ring of the keyboard.
    */
   focus?: string;
   /**
@@ -1151,7 +1151,7 @@ export interface ThemeRadii {
    */
   cards: number;
   /**
-   * Small pictures, labels, and the ring around what the keyboard has reached.
+   * Small pictures, labels, and the focus ring of the keyboard.
    */
   pictures: number;
   /**
@@ -1217,7 +1217,7 @@ export interface ThemeSocialPictures {
   weight?: number;
 }
 /**
- * What the site says by itself, such as "Pause slides" or "Fill in this field.", in languages other than English, or in other words. Without this file it is said in English.
+ * The own words of the site, such as "Pause slides" or "Fill in this field.", in languages other than English, or in other words. Without this file they are English.
  */
 export interface Words {
   languages: WordsByLanguage;
@@ -1232,18 +1232,18 @@ export interface WordsByLanguage {
   [k: string]: LanguageWords;
 }
 /**
- * What the site says by itself in one language. Write only what you want to change.
+ * The own words of the site in one language. Write only what you want to change.
  */
 export interface LanguageWords {
   blocks?: BlockWords;
   /**
-   * What every form says by itself. A form that sets a word of its own keeps it.
+   * Words of every form. A form may replace each of them.
    */
   forms?: FormWords;
   site?: SiteWords;
 }
 /**
- * What blocks say beside their own texts.
+ * Words that blocks show besides their own texts.
  */
 export interface BlockWords {
   /**
@@ -1259,7 +1259,7 @@ export interface BlockWords {
    */
   position?: string;
   /**
-   * The button of one slide, for those who hear the page. {number} and {count} are filled in.
+   * The name of the button of one slide, for screen readers. {number} and {count} are filled in.
    */
   show?: string;
   /**
@@ -1287,19 +1287,19 @@ export interface BlockWords {
    */
   playVideo?: string;
   /**
-   * What screen readers call the way from the home page to this one.
+   * What screen readers call the path from the home page to this page.
    */
   breadcrumb?: string;
   /**
-   * What screen readers call the list of what a person attends to.
+   * What screen readers call the list of what a person is responsible for.
    */
   focusAreas?: string;
   /**
-   * A marked square of a table, for those who hear the page.
+   * A marked square of a table, for screen readers.
    */
   yes?: string;
   /**
-   * An empty square of a table, for those who hear the page.
+   * An empty square of a table, for screen readers.
    */
   no?: string;
   /**
@@ -1336,11 +1336,11 @@ export interface BlockWords {
   failed?: string;
 }
 /**
- * What is said around the blocks, and where no page is.
+ * Words around the blocks, and on the page for unknown addresses.
  */
 export interface SiteWords {
   /**
-   * Said while a page is on its way.
+   * Announced while a page loads.
    */
   loading?: string;
   /**
