@@ -55,7 +55,7 @@ const Root = styled.ul`
     stroke-width: 1.5;
 
     path {
-      stroke: var(--fg);
+      stroke: currentColor;
       stroke-width: 2;
     }
   }

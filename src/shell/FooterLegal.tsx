@@ -125,12 +125,12 @@ const Social = styled.ul`
     height: 44px;
     color: var(--fg-soft);
   }
-  /* A mask, so that the icon has the colour of the text. */
+  /* A mask over a border, in the colour of the text: paper and forced colours show no backgrounds. */
   [data-network]::before {
     content: '';
     width: 22px;
     height: 22px;
-    background: currentColor;
+    border-top: 22px solid;
     mask: var(--sign) center / contain no-repeat;
   }
   ${Object.entries({ linkedin, x, facebook, instagram, youtube })

@@ -129,10 +129,13 @@ test.describe('in forced colours', onlyChromium, () => {
     expect(shown).not.toBe(await ground(page, `${pager} [aria-current="false"]`, '::before'));
   });
 
-  test('signs of the menu and of details, and squares of tables do without backgrounds, squares also on paper', async ({
+  test('signs, squares of tables and threads do without backgrounds, the last two also on paper', async ({
     page,
   }) => {
     await visit(page, '/people/visit');
+    const social = page.locator('footer a[data-network]').first();
+    const signOf = (element: Element) => getComputedStyle(element, '::before').borderTopWidth;
+    expect(await social.evaluate(signOf)).toBe('22px');
     await expect(page.locator('header button > i').first()).toHaveCSS('border-top', /^1px solid/);
     const sign = (element: Element) => getComputedStyle(element, '::after').forcedColorAdjust;
     for (const summary of ['dialog summary', 'main summary'])
@@ -142,6 +145,8 @@ test.describe('in forced colours', onlyChromium, () => {
       await page.goto('/__catalogue/featureList/3');
       await expect(page.locator('td > [data-on="true"]').first()).toHaveCSS('border-top-width', '11px');
       await expect(page.locator('td > [data-on="false"]').first()).toHaveCSS('border-top-width', '1px');
+      await page.goto('/__catalogue/yearsOfAssociation');
+      await expect(page.locator('main li svg').first()).toHaveCSS('border-top-width', '20px');
     }
   });
 

@@ -71,6 +71,18 @@ const Scroller = styled.section`
     text-align: start;
     vertical-align: baseline;
   }
+  /* Paper does not scroll: the columns share its width. */
+  @media print {
+    overflow: visible;
+
+    th,
+    td {
+      min-width: 0;
+      padding-inline-end: 0.5rem;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+  }
   thead th {
     border-bottom-color: var(--rule-strong);
     font-weight: 500;

@@ -36,6 +36,11 @@ const Twist = styled.svg`
   background:
     repeating-linear-gradient(118deg, transparent 0 6px, var(--fibre-light) 6px 9px, var(--shade) 9px 12px),
     linear-gradient(var(--fibre-light), transparent 45%, var(--shade)), currentColor;
+
+  /* Neither shows backgrounds. */
+  @media print, (forced-colors: active) {
+    border-top: 20px solid;
+  }
 `;
 
 /* A separate element: some browsers clip what overflows an <svg> with rounded corners. */

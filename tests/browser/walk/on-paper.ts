@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The faults of the page in print: missing text, and controls that are useless on paper. */
+/** The faults of the page in print: missing text and pictures, and controls that are useless on paper. */
 export async function walkOnPaper(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const found = await findOnPaper(page);
@@ -17,17 +17,22 @@ function findOnPaper(page: Page): Promise<string[]> {
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     // Tab names are in their panels too, captions of enlarged pictures below the pictures.
     const notWords =
-      '[hidden]:not([hidden="until-found"]), [data-scripts-only], .visually-hidden, button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
+      '[hidden]:not([hidden="until-found"]), [data-scripts-only], [data-counter], .visually-hidden, button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
     const texts = [...document.querySelectorAll('main *')].filter(
       (element) =>
         !element.closest(notWords) &&
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent!.trim()),
     );
-    const controls = document.querySelectorAll('button, dialog, [data-shell="cookie-banner"]');
+    const controls = document.querySelectorAll(
+      'button:not(:has(img)), dialog, [data-counter], [data-shell="cookie-banner"]',
+    );
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) => seen(element) && /fixed/.test(getComputedStyle(element).position),
     );
-    const pictures = [...document.querySelectorAll('main img')].filter(seen);
+    const images = [...document.querySelectorAll('main img')].filter(
+      (image) => !image.closest('dialog, nav, noscript'),
+    );
+    const pictures = images.filter(seen);
     const linesOf = (text: Element) =>
       [...text.childNodes].flatMap((node) => {
         const range = document.createRange();
@@ -49,6 +54,14 @@ function findOnPaper(page: Page): Promise<string[]> {
       ...texts
         .filter((text) => seen(text) && linesOf(text).some((line) => liesOnPicture(text, line)))
         .map((text) => `prints on a picture "${text.textContent.trim()}"`),
+      ...texts
+        .filter(
+          (text) => seen(text) && linesOf(text).some(({ left, right }) => left < 0 || right > innerWidth),
+        )
+        .map((text) => `prints beyond the sheet "${text.textContent.trim()}"`),
+      ...images
+        .filter((image) => !seen(image))
+        .map((image) => `does not print ${image.outerHTML.slice(0, 80)}`),
       ...texts.filter((text) => !seen(text)).map((text) => `does not print "${text.textContent.trim()}"`),
       ...[...controls].filter(seen).map(({ textContent }) => `prints the control "${textContent}"`),
       ...fixed.map(({ outerHTML }) => `prints on every sheet ${outerHTML.slice(0, 80)}`),
