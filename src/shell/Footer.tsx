@@ -67,7 +67,7 @@ const Root = styled.footer`
 const Hem = styled.img`
   display: var(--hem-display);
   width: 100%;
-  height: 150px;
+  min-height: 150px;
   object-fit: cover;
 `;
 
