@@ -17,59 +17,28 @@ export interface FixedFile {
 /** Checks the site in these files. */
 type Check = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
 
-/**
- * Applies the safe fixes of a site in memory, in passes, until none is left. Reverts an edit that gives its
- * file more errors, or another file new ones. Writes nothing.
- */
+/** Applies the safe fixes of a site in memory, in passes, until none is left. Writes nothing. */
 export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFile[]> {
-  let changed: ReadonlyMap<string, FixedFile> = new Map();
-  const refused = new Set<string>();
+  const changed = new Map<string, FixedFile>();
   const fileSystem: FileSystem = {
     ...disk,
     read: (path, limit) => changed.get(path)?.after.subarray(0, limit) ?? disk.read(path, limit),
   };
-  let { diagnostics } = await check(fileSystem);
-  // One check for all edits is faster; after a harmful one, each edit is checked alone.
-  let isTogether = true;
-  for (;;) {
-    const wanted = diagnostics
-      .flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []))
-      .filter((fix) => !refused.has(keyOf(fix)));
-    if (wanted.length === 0) break;
-    const batch = isTogether ? wanted : wanted.slice(0, 1);
-    const fixed = Array.from(
-      groupBy(batch, (one) => one.file),
-      ([file, fixes]) => {
-        const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
-        const before = changed.get(file)?.before ?? bytes;
-        return [file, { file, before, after: applyFixes(bytes, fixes) }] as const;
-      },
-    );
-    const saved = changed;
-    changed = new Map([...saved, ...fixed]);
-    const next = await check(fileSystem);
-    if (isWorse(diagnostics, next.diagnostics)) {
-      changed = saved;
-      if (!isTogether) refused.add(keyOf(batch[0]!));
-      isTogether = false;
-    } else ({ diagnostics } = next);
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const { diagnostics } = await check(fileSystem);
+    const safe = diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
+    if (safe.length === 0) break;
+    for (const [file, fixes] of groupBy(safe, (one) => one.file)) {
+      const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
+      const before = changed.get(file)?.before ?? bytes;
+      changed.set(file, { file, before, after: applyFixes(bytes, fixes) });
+    }
   }
   return [...changed.values()].filter(({ before, after }) => !before.equals(after));
 }
 
-function keyOf({ file, pointer, kind, text }: Fix & { file: string }): string {
-  return JSON.stringify([file, pointer, kind, text]);
-}
-
-function isWorse(before: Diagnostic[], after: Diagnostic[]): boolean {
-  const isError = ({ severity }: Diagnostic) => severity === 'error';
-  const errors = groupBy(before.filter(isError), ({ file }) => file);
-  const remaining = groupBy(after.filter(isError), ({ file }) => file);
-  return (
-    after.length >= before.length ||
-    [...remaining].some(([file, found]) => found.length > (errors.get(file)?.length ?? 0))
-  );
-}
+/** A fix may let the check read more, which may have fixes too. */
+const maxPasses = 20;
 
 /** A file's bytes after these fixes. */
 export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {

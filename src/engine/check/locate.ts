@@ -154,8 +154,9 @@ function toFix(edit: Edit, place: Place, marked: Range, source: Source): Fix | u
     text: written,
   });
   if ('writes' in edit) {
-    const kind = edit.writes === '' ? 'remove' : marked.start === marked.end ? 'insert' : 'replace';
-    return fix(kind, edit.writes, edit.writes);
+    const { writes, instead } = edit;
+    const kind = writes === '' ? 'remove' : instead.start === instead.end ? 'insert' : 'replace';
+    return fix(kind, writes, writes, instead);
   }
   if ('removes' in edit) {
     const node = nodes.get(pointer);

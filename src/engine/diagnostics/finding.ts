@@ -39,8 +39,8 @@ export type Edit =
   | { from: string; value: string; safe: boolean }
   /** Removes the property or entry, with its comma. */
   | { removes: true; safe: boolean }
-  /** Replaces the marked characters of invalid JSON. Empty text deletes them; an empty range inserts. */
-  | { writes: string; safe: boolean };
+  /** Replaces these characters of invalid JSON. Empty text deletes them; an empty range inserts. */
+  | { writes: string; instead: { start: number; end: number }; safe: boolean };
 
 /** Makes a "Did you mean …?" message and its edit. The only function that makes either. */
 export function didYouMean(

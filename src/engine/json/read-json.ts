@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import { isWholeRepair } from './syntax/repair.ts';
+import { repair, type SyntaxProblem } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
 import { quote } from '../text/messages.ts';
-import type { Violation } from '../diagnostics/finding.ts';
+import type { Edit, Violation } from '../diagnostics/finding.ts';
 import { parse } from 'jsonc-parser';
 
 /** A file that was read. */
@@ -61,6 +61,9 @@ export function readLeniently(fileSystem: FileSystem, file: string): string {
   return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes + 1)));
 }
 
+/** The most characters to read for the fix of a file: of a page, some hundred times its length. */
+const maxReading = 1e7;
+
 /** A problem of the whole file. */
 function ofFile(rule: Violation['rule'], message: string, hint?: string): { problem: Violation } {
   return { problem: { rule, place: { at: 'file' }, message, hint } };
@@ -70,14 +73,27 @@ function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findSyntaxFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
-  const { start, end, writes, ...words } = found;
-  const isRepaired = writes !== undefined && isWholeRepair(text, found);
-  return {
-    rule: 'file/json-syntax',
-    place: { at: 'range', start, end },
-    ...words,
-    ...(isRepaired && { fix: { writes, safe: true } }),
-  };
+  const { start, end, message, hint } = found;
+  const fix = fixSyntax(text, found);
+  return { rule: 'file/json-syntax', place: { at: 'range', start, end }, message, hint, ...(fix && { fix }) };
+}
+
+/** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
+function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
+  let [fixed, from, rest, safe] = [text, text.length, text.length, true];
+  let problem: SyntaxProblem | undefined = first;
+  for (let read = 0; problem; read += text.length) {
+    const { start, end, writes }: SyntaxProblem = problem;
+    if (writes === undefined || read > maxReading) return undefined;
+    fixed = repair(fixed, problem);
+    from = Math.min(from, start);
+    rest = Math.min(rest, fixed.length - start - writes.length);
+    // A comment may be kept elsewhere.
+    safe &&= writes !== '' || end - start === 1;
+    problem = explainSyntax(fixed);
+  }
+  const instead = { start: from, end: text.length - rest };
+  return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 
 function badEncoding(bytes: Buffer): Violation {

@@ -76,7 +76,7 @@ function explainEnd({ text, token, open, previous }: Situation) {
 function explainQuotes({ token }: Situation) {
   if (!otherQuotes.includes(token.text.charAt(0))) return undefined;
   const inside = token.text.slice(1);
-  const isClosed = otherQuotes.includes(inside.at(-1) ?? ' ');
+  const isClosed = `"${otherQuotes}`.includes(inside.at(-1) ?? ' ');
   const message = `Unexpected quotes in ${shorten(token.text)}.`;
   const hint = 'JSON needs straight double quotes (") around every text and key.';
   return problemAt(token, message, hint, JSON.stringify(isClosed ? inside.slice(0, -1) : inside));

@@ -44,7 +44,7 @@ export function bestOf(text: string, problems: readonly [SyntaxProblem, ...Synta
   return problems[unread.indexOf(Math.min(...unread))] ?? problems[0];
 }
 
-function repair(text: string, { start, end, writes }: SyntaxProblem): string {
+export function repair(text: string, { start, end, writes }: SyntaxProblem): string {
   return writes === undefined ? text : splice(text, [{ start, end, text: writes }]);
 }
 
