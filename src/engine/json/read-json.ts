@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import { repair, type SyntaxProblem } from './syntax/repair.ts';
+import { isIndented, repair, type SyntaxProblem } from './syntax/repair.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
@@ -80,11 +80,12 @@ function badSyntax(text: string, error: unknown): Violation {
 
 /** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
 function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
-  let [fixed, from, rest, safe] = [text, text.length, text.length, true];
+  let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
   let problem: SyntaxProblem | undefined = first;
   for (let read = 0; problem; read += text.length) {
     const { start, end, writes }: SyntaxProblem = problem;
     if (writes === undefined || read > maxReading) return undefined;
+    hasBrackets ||= /^[^"]*[[\]{}]/.test(writes || fixed.slice(start, end));
     fixed = repair(fixed, problem);
     from = Math.min(from, start);
     rest = Math.min(rest, fixed.length - start - writes.length);
@@ -93,6 +94,7 @@ function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
     problem = explainSyntax(fixed);
   }
   const instead = { start: from, end: text.length - rest };
+  safe &&= !hasBrackets || isIndented(fixed);
   return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 

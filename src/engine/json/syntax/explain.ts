@@ -79,7 +79,7 @@ function explainQuotes({ token }: Situation) {
   const isClosed = `"${otherQuotes}`.includes(inside.at(-1) ?? ' ');
   const message = `Unexpected quotes in ${shorten(token.text)}.`;
   const hint = 'JSON needs straight double quotes (") around every text and key.';
-  return problemAt(token, message, hint, JSON.stringify(isClosed ? inside.slice(0, -1) : inside));
+  return problemAt(token, message, hint, isClosed ? JSON.stringify(inside.slice(0, -1)) : undefined);
 }
 
 /** Explains a sign of another language. */

@@ -31,7 +31,7 @@ const pieces = [
   // A bracket or punctuation.
   String.raw`=>|[{}[\],:${signs}]`,
   // A text in other quotes.
-  String.raw`'[^'\n]*'?|[${otherQuotes}][^"${otherQuotes}\n]*["${otherQuotes}]?`,
+  String.raw`'[^'\n]*'|'[^"\n]*"?|[${otherQuotes}][^"${otherQuotes}\n]*["${otherQuotes}]?`,
   // A word.
   String.raw`[^\s{}[\],:"：，；｛｝［］【】〔〕〖〗]+`,
 ];

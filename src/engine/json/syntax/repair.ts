@@ -53,6 +53,19 @@ export function isWholeRepair(text: string, problem: SyntaxProblem): boolean {
   return countUnread(repair(text, problem)) === 0;
 }
 
+/** True when each line of a JSON text is indented by its nesting: its brackets belong where they are. */
+export function isIndented(text: string): boolean {
+  const indents: number[] = [];
+  let depth = 0;
+  return text.split('\n').every((line) => {
+    const marks = line.replaceAll(/"(?:[^"\\]|\\.)*"?|[^[\]{}]/g, '');
+    const indent = line.search(/\S/);
+    const level = /^\s*[\]}]/.test(line) ? depth - 1 : depth;
+    depth += marks.length - 2 * marks.replaceAll(/[[{]/g, '').length;
+    return indent === -1 || ((indents[level] ??= indent) === indent && indent > (indents[level - 1] ?? -1));
+  });
+}
+
 /** A token as messages show it. */
 export function nameToken(token: Token): string {
   return token.kind === 'string' ? shorten(token.text) : `"${shorten(token.text)}"`;
