@@ -24,7 +24,8 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
     ...disk,
     read: (path, limit) => changed.get(path)?.after.subarray(0, limit) ?? disk.read(path, limit),
   };
-  for (let pass = 0; pass < maxPasses; pass++) {
+  // A fix may let the check read more, which may have fixes too.
+  for (let pass = 0; pass < 20; pass++) {
     const { diagnostics } = await check(fileSystem);
     const safe = diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
     if (safe.length === 0) break;
@@ -36,9 +37,6 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   }
   return [...changed.values()].filter(({ before, after }) => !before.equals(after));
 }
-
-/** A fix may let the check read more, which may have fixes too. */
-const maxPasses = 20;
 
 /** A file's bytes after these fixes. */
 export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {

@@ -58,9 +58,7 @@ export async function findChanges(
   ];
 }
 
-/**
- * Updates all generated files. Returns a line for each file that changed. Parameters and errors as of `findChanges`.
- */
+/** Updates all generated files. Returns a line for each change. Throws as `findChanges` does. */
 export async function writeGeneratedFiles(root: string, schemas?: SchemaSet): Promise<string[]> {
   const changes = await findChanges(createNodeFileSystem(root), schemas);
   return changes.map(({ file, content }) => {

@@ -73,9 +73,13 @@ function explainEnd({ text, token, open, previous }: Situation) {
   return problemAt(behind(previous), message, hint, signs.join(''));
 }
 
-function explainQuotes({ token }: Situation) {
+function explainQuotes({ token, last }: Situation) {
   if (!otherQuotes.includes(token.text.charAt(0))) return undefined;
   const inside = token.text.slice(1);
+  if (inside === '' || (last.kind === 'string' && last.end === token.start)) {
+    const sign = { ...token, text: token.text.charAt(0), end: token.start + 1 };
+    return superfluous(sign, 'A text or key has one pair of straight double quotes (").');
+  }
   const isClosed = `"${otherQuotes}`.includes(inside.at(-1) ?? ' ');
   const message = `Unexpected quotes in ${shorten(token.text)}.`;
   const hint = 'JSON needs straight double quotes (") around every text and key.';

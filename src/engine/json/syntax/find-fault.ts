@@ -30,8 +30,8 @@ const pieces = [
   String.raw`\/\/[^\n]*|(?:#|--)[ \t][^\n]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)`,
   // A bracket or punctuation.
   String.raw`=>|[{}[\],:${signs}]`,
-  // A text in other quotes.
-  String.raw`'[^'\n]*'|'[^"\n]*"?|[${otherQuotes}][^"${otherQuotes}\n]*["${otherQuotes}]?`,
+  // A text in other quotes. Before a straight one, such a quote is read alone.
+  String.raw`'[^'\n]*'|[${otherQuotes}](?![ \t]*")[^"${otherQuotes}\n]*["${otherQuotes}]?`,
   // A word.
   String.raw`[^\s{}[\],:"：，；｛｝［］【】〔〕〖〗]+`,
 ];
