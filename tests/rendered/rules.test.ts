@@ -20,7 +20,7 @@ test('every file of the folder is the rule it is named after, and listed: shared
   expect(foreign).toEqual([]);
 });
 
-test('every rule has a page that states in sentences what it wants and why', () => {
+test('every rule has a page that states its requirement and the reason in sentences', () => {
   expect(projectFiles.list('docs/rules')).toEqual(rules.map(({ id }) => `${id}.md`).toSorted());
   for (const { id } of rules) {
     const { summary, why } = describeRule(projectFiles, id);
