@@ -85,7 +85,7 @@ function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
   for (let read = 0; problem; read += text.length) {
     const { start, end, writes }: SyntaxProblem = problem;
     if (writes === undefined || read > maxReading) return undefined;
-    hasBrackets ||= /^[^"]*[[\]{}]/.test(writes || fixed.slice(start, end));
+    hasBrackets ||= /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
     fixed = repair(fixed, problem);
     from = Math.min(from, start);
     rest = Math.min(rest, fixed.length - start - writes.length);
