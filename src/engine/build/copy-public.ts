@@ -47,5 +47,5 @@ export function listLicences(folder: string, addresses: readonly string[]): stri
   const files = addresses.filter((address) => /\/LICENSE[^/]*$/.test(address)).toSorted();
   if (files.length === 0) return notices;
   const lines = files.map((address) => `- ${address}\n`);
-  return `${notices}\n## Fonts, icons and pictures\n\nThese files are the licences of fonts, icons and pictures:\n\n${lines.join('')}`;
+  return `${notices}\n## Fonts, icons and pictures\n\nTheir licences are in these files:\n\n${lines.join('')}`;
 }
