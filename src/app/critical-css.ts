@@ -17,7 +17,9 @@ export function rulesFor(html: string, all: readonly ComponentRules[]): string {
     Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(' ')).flat(),
   );
   const used = all.filter(({ id }) => classes.has(id));
-  const moving = all.filter(({ id, isAnimation }) => isAnimation && used.some(({ css }) => css.includes(id)));
+  const moving = all.filter(
+    ({ id, isAnimation }) => isAnimation && used.some(({ firstCss }) => firstCss.includes(id)),
+  );
   const kept = new Set([...used, ...moving]);
   return all
     .filter((rules) => kept.has(rules))
@@ -26,23 +28,26 @@ export function rulesFor(html: string, all: readonly ComponentRules[]): string {
 }
 
 /**
- * CSS without rules for hovered, pressed and open elements, and without transitions. The first screen does
- * not need them: the site's style sheet has them, and it loads before a visitor acts.
+ * CSS without rules for print and for hovered, pressed, open and playing elements, and without transitions. The first
+ * screen does not need them: the site's style sheet has them, and it loads before a visitor acts.
  */
 export function stylesAtRest(css: string): string {
   return serialize(compile(css), (element, ...position) => {
-    const { type, props } = element;
-    if (type === 'decl' && /^transition\b/.test(String(props))) return '';
+    const { type, props, value } = element;
+    if (value === '@media print' || (type === 'decl' && /^transition\b/.test(String(props)))) return '';
     if (type === 'rule' && Array.isArray(props)) element.props = props.filter((part) => !isActive(part));
     // A rule without selectors or declarations is left out.
     return stringify(element, ...position);
   });
 }
 
-/** True for a selector with a hover or press state outside brackets, or with an open state. */
+/** States of elements that were opened or have the focus, of sliders that play, and of those that Swiper has started. */
+const laterStates = /:focus-within|\[(?:aria-expanded|data-playing)=["']true|\.swiper-(?:initialized|fade)/;
+
+/** True for a selector with a hover or press state outside brackets, or with a later state. */
 function isActive(selector: string): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
-  return /:(?:hover|active)\b/.test(outsideBrackets(positive)) || /\[aria-expanded=["']true/.test(positive);
+  return /:(?:hover|active)\b/.test(outsideBrackets(positive)) || laterStates.test(positive);
 }
 
 function outsideBrackets(text: string): string {

@@ -28,7 +28,7 @@ export interface ComponentRules {
   /** The component's class, or the name of the animation. */
   id: string;
   css: string;
-  /** The rules that the first screen needs of it: those without what answers to a pointer or is open. */
+  /** The rules that the first screen needs of it: see `stylesAtRest`. */
   firstCss: string;
   isAnimation: boolean;
 }
