@@ -15,18 +15,14 @@ const listedLink = /(?<=<li[^<>]*><a) href="(\/[^"#]*)"(?=>)/g;
  * anything.
  */
 export function createShellRenderer(site: SiteData) {
-  const render = (part: React.ReactNode, identifierPrefix: string) => {
-    const html = renderToStaticMarkup(part, { identifierPrefix });
-    // Without its preload: the logo is near the start of the document anyway.
-    return liftPreloads(html, new Set());
-  };
-  const top = render(<ShellTop site={site} />, 't');
-  const bottom = render(<ShellBottom site={site} />, 'e');
+  // Without its preload: the logo is near the start of the document anyway.
+  const render = (part: React.ReactNode) => liftPreloads(renderToStaticMarkup(part), new Set());
+  const top = render(<ShellTop site={site} />);
+  const bottom = render(<ShellBottom site={site} />);
   const shownTop = render(
     <FirstScreen value={true}>
       <ShellTop site={site} />
     </FirstScreen>,
-    't',
   );
   const language = languageOfSite(site.brand);
   const listed = new Set(Array.from((top + bottom).matchAll(listedLink), ([, href]) => href));

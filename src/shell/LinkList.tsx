@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { FooterLink, MenuItem } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 
@@ -46,11 +46,10 @@ interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {
 }
 
 export function LinkList({ title, titleAs: Title = 'p', links, newTabNote, children }: ListProps) {
-  const id = useId();
   return (
     <>
-      {title && <Title id={id}>{title}</Title>}
-      <ul aria-labelledby={title && id}>
+      {title && <Title>{title}</Title>}
+      <ul aria-label={title}>
         {links.map((link) => (
           <li key={link.label}>
             <Anchor link={link} newTabNote={newTabNote} />
