@@ -34,7 +34,6 @@ export function PictureView({
       width={picture.width}
       height={picture.height}
       className={className}
-      decoding="async"
       {...(picture.focus && { style: { objectPosition: positionOf(picture) } })}
       {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
     />

@@ -30,7 +30,7 @@ export function Footer({ site }: ShellProps) {
         <FooterBadges footer={footer} />
         <FooterLegal footer={footer} resetLabel={askedConsent(consent)?.resetLabel} />
       </Wrap>
-      <Hem src={hem} alt="" width="1440" height="150" loading="lazy" decoding="async" />
+      <Hem src={hem} alt="" width="1440" height="150" loading="lazy" />
     </Root>
   );
 }

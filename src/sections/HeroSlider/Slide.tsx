@@ -55,7 +55,6 @@ function SlidePicture({ slide: { image, smallImage }, first }: Props) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        decoding="async"
         style={positions as React.CSSProperties}
         {...(first ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />

@@ -20,7 +20,7 @@ export function TechnologyGrid({ items }: { items: Technology[] }) {
 
 /** A technology's logo. Decorative: its name is beside it. */
 export function TechnologyIcon({ icon: { src, width, height } }: { icon: Picture }) {
-  return <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />;
+  return <img src={src} alt="" width={width} height={height} loading="lazy" />;
 }
 
 /** Letters of the longest word that fits the narrowest cell. */
