@@ -3,14 +3,14 @@ import { Button } from '../components/Button.tsx';
 import { cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import type { ConsentCategory, ConsentDialog } from '../shared/generated/site.ts';
 import { windowBelowTablet } from '../theme/media.ts';
-import { closes, dialogs } from './dialog-buttons.ts';
+import { dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 /** The site's cookie categories. Only its own buttons close it, not Escape or a click outside. */
 export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
   const titleId = `${dialogs.cookiePreferences}-title`;
   // The buttons' fallback when their code cannot be loaded. Nothing is saved, so nothing is allowed.
-  const close = closes(dialogs.cookiePreferences);
+  const close = { popoverTarget: dialogs.cookiePreferences };
   return (
     <Root id={dialogs.cookiePreferences} aria-labelledby={titleId} closedby="none" popover="manual">
       {/* Focus starts on the title, so that screen readers read from the beginning. */}

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon, RoundButton } from '../components/Button.tsx';
 import { windowBelowTablet } from '../theme/media.ts';
-import { closes } from './dialog-buttons.ts';
 
 /** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`
@@ -48,7 +47,7 @@ export const DialogTitle = styled.h2`
 
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {
   return (
-    <RoundButton type="button" aria-label={label} {...closes(dialog)}>
+    <RoundButton type="button" aria-label={label} popoverTarget={dialog}>
       <Icon viewBox="0 0 14 14" width="14" height="14">
         <path d="m2 2 10 10M12 2 2 12" />
       </Icon>

@@ -10,9 +10,5 @@ export const dialogs = {
  * the dialog has `popover="auto"`. Scripts open it as a modal dialog.
  */
 export function opens(dialog: string) {
-  return { popoverTarget: dialog, popoverTargetAction: 'show', 'aria-haspopup': 'dialog' } as const;
-}
-
-export function closes(dialog: string) {
-  return { popoverTarget: dialog, popoverTargetAction: 'hide' } as const;
+  return { popoverTarget: dialog, 'aria-haspopup': 'dialog' } as const;
 }

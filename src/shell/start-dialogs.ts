@@ -40,8 +40,9 @@ function act(event: MouseEvent): void {
   const button = target.closest('[popovertarget]');
   if (button) {
     event.preventDefault();
-    if (button.matches('[popovertargetaction=hide]')) closeDialogs();
-    else openDialog(document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement);
+    const dialog = document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement;
+    if (dialog.open) closeDialogs();
+    else openDialog(dialog);
   } else if (target.closest('dialog a') && !opensElsewhere(event)) {
     closeDialogs();
   }

@@ -87,13 +87,7 @@ function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) 
         {caption !== undefined && <p>{caption}</p>}
         <Turn name={words.previousPicture} path="m15 5-7 7 7 7" to={previous} />
         <Turn name={words.nextPicture} path="m9 5 7 7-7 7" to={next} />
-        <RoundButton
-          type="button"
-          data-first-focus=""
-          aria-label={words.close}
-          popoverTarget={id}
-          popoverTargetAction="hide"
-        >
+        <RoundButton type="button" data-first-focus="" aria-label={words.close} popoverTarget={id}>
           <Icon viewBox="0 0 24 24" width="24" height="24">
             <path d="m6 6 12 12M18 6 6 18" />
           </Icon>
