@@ -117,7 +117,6 @@ const Flow = styled.div`
   }
   img {
     max-width: min(100%, 640px);
-    height: auto;
   }
   blockquote {
     padding-inline-start: 1.4em;

@@ -63,7 +63,6 @@ const Pager = styled.div`
 `;
 
 const Bars = styled.div`
-  flex: 0 1 auto;
   display: flex;
   flex-wrap: wrap;
   gap: 0 14px;

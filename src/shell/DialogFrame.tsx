@@ -19,8 +19,6 @@ export const DialogFrame = styled.dialog`
   background: var(--page-background);
   color: var(--page-text);
   box-shadow: var(--shadow-menu);
-  opacity: 1;
-  translate: 0 0;
   transition:
     opacity var(--quick) var(--ease),
     translate var(--panel) var(--ease);

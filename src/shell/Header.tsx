@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Wrap } from '../components/Block.tsx';
 import { lowWindow } from '../theme/media.ts';
 import { belowNavigation, belowPhone, belowTablet, belowWideNavigation } from '../theme/room.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
@@ -39,16 +40,13 @@ const Root = styled.header`
   }
 `;
 
-const Row = styled.div`
+const Row = styled(Wrap)`
   position: relative;
   display: flex;
   align-items: center;
   /* Leaves room for a wider fallback font at 1280 pixels, which shows until the site's font has loaded. */
   gap: 30px;
   height: var(--header);
-  max-width: calc(var(--measure) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
 
   @container ${belowWideNavigation} {
     gap: 20px;

@@ -103,7 +103,6 @@ const Call = styled.div`
 
     img {
       flex: 3 1 160px;
-      height: auto;
     }
     ${Words} {
       flex: 9 1 0;
@@ -181,7 +180,6 @@ const Call = styled.div`
     img {
       flex: none;
       width: clamp(200px, 30vw, 392px);
-      height: auto;
       min-height: 340px;
     }
     ${Words} {

@@ -63,10 +63,8 @@ const Below = styled.div`
     width: 100%;
     aspect-ratio: 16 / 10.4;
     object-fit: cover;
-    border-start-start-radius: 0;
     border-start-end-radius: var(--radius-card);
     border-end-end-radius: var(--radius-card);
-    border-end-start-radius: 0;
   }
   @container ${belowTablet} {
     ${Aside} {
@@ -167,9 +165,6 @@ const Row = styled.div`
   height: clamp(300px, 33vw, 470px);
   overflow: hidden;
 
-  picture {
-    display: contents;
-  }
   img {
     height: 100%;
   }

@@ -1,10 +1,17 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSliderSection, Statistic } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { Slide } from './Slide.tsx';
+
+/** For a label over the picture. */
+const labelLook = css`
+  border-radius: var(--radius-picture);
+  background: color-mix(in srgb, var(--dark-background) 95%, transparent);
+  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
+`;
 
 /** The figures on a label. */
 function Proof({ figures }: { figures: Statistic[] }) {
@@ -20,15 +27,12 @@ function Proof({ figures }: { figures: Statistic[] }) {
 }
 
 const List = styled.ul`
-  flex: 0 1 auto;
   display: flex;
   flex-wrap: wrap;
   gap: 20px 40px;
   margin-inline-start: auto;
   padding: 24px 32px;
-  border-radius: var(--radius-picture);
-  background: color-mix(in srgb, var(--dark-background) 95%, transparent);
-  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
+  ${labelLook}
   outline-offset: -6px;
   font-size: var(--fs-small);
   line-height: 1.3;
@@ -99,6 +103,7 @@ const Stage = styled.div`
     flex: none;
     width: 100%;
     position: relative;
+    scroll-snap-align: start;
   }
   &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
     pointer-events: none;
@@ -110,9 +115,6 @@ const Stage = styled.div`
   }
   :is(html:not(.js), [data-lost]) & .swiper-wrapper {
     scrollbar-width: auto;
-  }
-  .swiper-slide {
-    scroll-snap-align: start;
   }
 `;
 
@@ -140,12 +142,9 @@ const Foot = styled(Wrap)`
   }
 `;
 
-/** It is drawn over the picture, so it needs its own background. */
 const Pager = styled(SliderPager)`
   padding-block: 8px;
   padding-inline: 10px 20px;
-  border-radius: var(--radius-picture);
-  background: color-mix(in srgb, var(--dark-background) 95%, transparent);
-  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
+  ${labelLook}
   outline-offset: -5px;
 `;

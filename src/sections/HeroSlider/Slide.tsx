@@ -96,9 +96,9 @@ const Root = styled.div`
     inset: 0;
     background: radial-gradient(
       60% 86% at calc(50% - 44% * var(--forward)) 32%,
-      color-mix(in srgb, var(--dark-background) 95%, transparent) 0,
+      color-mix(in srgb, var(--dark-background) 95%, transparent),
       color-mix(in srgb, var(--dark-background) 90%, transparent) 64%,
-      transparent 100%
+      transparent
     );
   }
   img {
@@ -119,8 +119,6 @@ const Root = styled.div`
   @container ${belowDesktop} {
     &::after {
       background: linear-gradient(
-        180deg,
-        color-mix(in srgb, var(--dark-background) 88%, transparent) 0,
         color-mix(in srgb, var(--dark-background) 88%, transparent) 52%,
         transparent 78%
       );
@@ -129,8 +127,7 @@ const Root = styled.div`
   @container ${belowTablet} {
     &::after {
       background: linear-gradient(
-        180deg,
-        color-mix(in srgb, var(--dark-background) 90%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 90%, transparent),
         color-mix(in srgb, var(--dark-background) 80%, transparent) 52%,
         transparent 76%
       );

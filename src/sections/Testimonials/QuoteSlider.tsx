@@ -81,9 +81,6 @@ const Slide = styled.figure`
   blockquote {
     margin-block: auto;
   }
-  p {
-    text-wrap: pretty;
-  }
   &[data-long='true'] p {
     font-size: 0.74em;
     line-height: 1.25;

@@ -101,25 +101,23 @@ const Film = styled.div`
     background:
       linear-gradient(
         calc(90deg * var(--forward)),
-        color-mix(in srgb, var(--dark-background) 85%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 85%, transparent),
         color-mix(in srgb, var(--dark-background) 70%, transparent) 42%,
         color-mix(in srgb, var(--dark-background) 10%, transparent) 78%
       ),
       linear-gradient(
-        180deg,
-        color-mix(in srgb, var(--dark-background) 25%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 25%, transparent),
         color-mix(in srgb, var(--dark-background) 35%, transparent) 55%,
-        color-mix(in srgb, var(--dark-background) 65%, transparent) 100%
+        color-mix(in srgb, var(--dark-background) 65%, transparent)
       );
   }
   @container ${belowTablet} {
     &::after {
       background: linear-gradient(
-        180deg,
-        color-mix(in srgb, var(--dark-background) 40%, transparent) 0,
+        color-mix(in srgb, var(--dark-background) 40%, transparent),
         color-mix(in srgb, var(--dark-background) 45%, transparent) 30%,
         color-mix(in srgb, var(--dark-background) 82%, transparent) 62%,
-        color-mix(in srgb, var(--dark-background) 94%, transparent) 100%
+        color-mix(in srgb, var(--dark-background) 94%, transparent)
       );
     }
   }
@@ -167,6 +165,5 @@ const Text = styled.div`
   p {
     margin-top: 24px;
     font-size: var(--fs-lead);
-    color: var(--dark-text);
   }
 `;

@@ -46,7 +46,6 @@ const Twist = styled.svg`
 /* A separate element: some browsers clip what overflows an <svg> with rounded corners. */
 const LooseEnd = styled.svg`
   flex: none;
-  margin-block: 0;
   margin-inline: -3px -34px;
   overflow: visible;
   fill: none;
@@ -210,7 +209,6 @@ const Years = styled.span`
 
   @container ${belowDesktop} {
     flex: 0 1 auto;
-    margin-block: 0;
     margin-inline: 0 -40px;
     padding-inline-end: 0;
     white-space: normal;
