@@ -22,8 +22,7 @@ function keyOfEntry(): string | undefined {
 export function keepScrollPositions(router: ReturnType<typeof createBrowserRouter>): void {
   let left = router.state.location;
   // An earlier document disabled the browser's restoration, so the browser has no position to restore.
-  if (router.state.initialized && scrollY === 0)
-    scrollTo({ top: positions.get(left.key) ?? 0, behavior: 'instant' });
+  if (router.state.initialized && scrollY === 0) scrollTo({ top: positions.get(left.key) ?? 0 });
   router.subscribe(({ navigation, location, historyAction }) => {
     if (navigation.state === 'loading') {
       // From the first navigation on, all pages are one document to the browser.
@@ -50,7 +49,7 @@ export function placeScroll(location: Location, arrival: `${NavigationType}`): v
   const before = arrival === 'POP' ? positions.get(location.key) : undefined;
   const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   if (before !== undefined || !target) {
-    scrollTo({ top: before ?? 0, behavior: 'instant' });
+    scrollTo({ top: before ?? 0 });
     return;
   }
   // The router changes the address without this event, for which tabs that are interactive already wait.

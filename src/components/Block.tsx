@@ -88,8 +88,8 @@ const Head = styled.div`
   }
 `;
 
-interface SideProps extends HeadProps {
-  children?: ReactNode;
+interface SideProps extends Omit<HeadProps, 'link'> {
+  children: ReactNode;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FieldError } from './to-message.ts';
 /**
  * Without scripts a browser gets the form's own page as the answer: with a confirmation instead of the form,
  * or with the filled-in form and its errors. The page contains both answers as hidden HTML, rendered by the
- * same components as the rest (`FormAnswers.tsx`).
+ * same components as the rest (`ContactForm/Notice.tsx`).
  */
 export function sentPage(html: string, definition: FormDefinition): string {
   return edit(html, definition, (element, answer) => {

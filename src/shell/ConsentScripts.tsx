@@ -3,7 +3,7 @@ import type { ConsentScript } from '../shared/generated/site.ts';
 
 /**
  * Renders scripts that need consent as inert elements: browsers neither load nor run the type `text/plain`.
- * `add-allowed-scripts.ts` activates those of allowed categories.
+ * `addAllowedScripts` activates those of allowed categories.
  */
 export function ConsentScripts({ scripts = [] }: { scripts: ConsentScript[] | undefined }) {
   return scripts.map(({ category, src, module = false, settings = [] }) => (

@@ -17,7 +17,7 @@ export function Panel({ sign, title, text, children }: Props) {
     // The form may be higher than the screen, with its submit button at the end. Scrolls to the panel's end, then to
     // its start, which wins when not all fits.
     for (const part of [root.current?.lastElementChild, root.current?.firstElementChild])
-      part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      part?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1} data-short={sign !== undefined}>

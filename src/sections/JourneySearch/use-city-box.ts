@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { foldLetters, foldSpelledOut } from '../../shared/fold-letters.ts';
 import type { City } from '../../shared/generated/sections.ts';
 
@@ -14,8 +14,6 @@ export function useCityBox(cities: City[], onChange: () => void) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [suggestions, setSuggestions] = useState<City[]>([]);
   const [highlighted, setHighlighted] = useState(-1);
-
-  useEffect(() => () => clearTimeout(closing.current), []);
 
   function showSuggestions(shown: City[]) {
     clearTimeout(closing.current);

@@ -54,7 +54,7 @@ async function showOutcome(outcome: SignInOutcome): Promise<void> {
   // The browser scrolls to an anchor on load, which would override this.
   if (location.hash) await pageLoaded();
   // Keep the position if the visitor has scrolled already.
-  if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY, behavior: 'instant' });
+  if (location.hash || scrollY === 0) scrollTo({ top: outcome.scrollY });
   if (outcome.result === 'signedIn') {
     // It may have ended while this page loaded, which is announced already.
     if (currentSession()) announceNews('signedIn');
