@@ -34,4 +34,6 @@ test('the rules of a document are in the order of their modules, with the animat
     '.ring{color:red}@keyframes turn{}.ring .dot{animation:turn}',
   );
   expect(rulesFor('<p class="dot">', all)).toBe('@keyframes turn{}.ring .dot{animation:turn}');
+  const later = { id: 'dot', css: '.dot:hover{animation:turn}', firstCss: '', isAnimation: false };
+  expect(rulesFor('<p class="dot">', [rules('turn', '@keyframes turn{}', true), later])).toBe('');
 });

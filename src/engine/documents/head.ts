@@ -79,7 +79,6 @@ export function structuredData(
     },
     {
       '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
-      '@id': `${url}#page`,
       url,
       name: title,
       description,

@@ -52,12 +52,12 @@ function startSession(address: string): string {
  * Without scripts, fixed widths that suit most texts apply (`theme/room.ts`).
  */
 export const fitHeader = [
-  '{const row=document.querySelector("header>div"),buttons=row?.lastElementChild,',
+  '{const row=document.querySelector("header>div"),buttons=row.lastElementChild,',
   // Only the buttons shrink.
   'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
   'watcher=new ResizeObserver(fit);',
   // A button grows with its text.
-  'if(row)for(const part of[row,buttons.firstElementChild])watcher.observe(part)}',
+  'for(const part of[row,buttons.firstElementChild])watcher.observe(part)}',
 ].join('');
 
 /**

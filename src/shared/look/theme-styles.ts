@@ -149,9 +149,9 @@ const local = (fallback: keyof typeof fallbacks) => fallbacks[fallback].local.ma
 function face({ family }: ThemeFont, { src, weights, isItalic }: FontFile, base: string): string {
   return rule('@font-face', {
     'font-family': quote(family),
-    src: `url(${quote(withBase(base, src))})format("woff2")`,
+    src: `url(${quote(withBase(base, src))})`,
     'font-weight': [...new Set(weights)].join(' '),
-    'font-style': isItalic ? 'italic' : 'normal',
+    ...(isItalic && { 'font-style': 'italic' }),
     'font-display': 'optional',
   });
 }
