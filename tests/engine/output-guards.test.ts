@@ -46,6 +46,8 @@ const none = {
   loader: '/loader.js',
   styles: '/site.css',
   returnScript: '/return.js',
+  sessionScript: undefined,
+  policyDay: undefined,
   scriptHosts: [] as string[],
   scriptsLoadMore: false,
   signInHosts: [] as string[],

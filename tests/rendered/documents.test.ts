@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
-import { describeSite } from '../../src/engine/build/describe-site.ts';
+import { describeSite } from '../../src/engine/documents/document-site.ts';
 import { signInDocument } from '../../src/engine/documents/plain-documents.ts';
 import { cardOfPage } from '../../src/shared/card-of-page.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';

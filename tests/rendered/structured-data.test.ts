@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePage } from '../../src/app/describe-page.ts';
 import { structuredData } from '../../src/engine/documents/head.ts';
-import { describeSite } from '../../src/engine/build/describe-site.ts';
+import { describeSite } from '../../src/engine/documents/document-site.ts';
 import { scriptJson } from '../../src/shared/html.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { testCases } from '../engine/written-cases.ts';

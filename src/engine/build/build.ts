@@ -8,6 +8,7 @@ import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
 import { listSome } from '../text/messages.ts';
 import { showProgress } from '../text/progress.ts';
+import { describeSite } from '../documents/document-site.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { cardFile, codeFolder, examplesPath, licencesFile } from '../files/output-paths.ts';
@@ -19,12 +20,18 @@ import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { SitePluginOptions } from './options.ts';
-import { type BuildCode, codeKey, encoderKey, openPublic, provideCode } from './site-code.ts';
+import {
+  type BuildCode,
+  codeKey,
+  encoderKey,
+  openPublic,
+  provideCode,
+  readScriptAddresses,
+} from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
 import { siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { openOutput, writeMark } from './publish.ts';
-import { describeSite, readScriptAddresses } from './describe-site.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 

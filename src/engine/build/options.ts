@@ -92,17 +92,12 @@ export function readFolders(given: { pages: string | undefined; public: string |
   };
 }
 
-/** The loader script's source file, and its key in the build's manifest. */
-export const clientEntry = 'src/app/entry-client.ts';
 /** Hydrates blocks; loaded with React when the first of them is near the viewport. */
 export const islandsModule = 'src/app/islands.tsx';
 /** Client-side navigation; loaded when the visitor is likely to open another page. */
 export const routerModule = 'src/app/router.ts';
 /** Enhances the other interactive blocks. */
 export const enhanceModule = 'src/app/live-blocks.ts';
-/** Scripts of sites with a sign-in provider: one for every page, one for the page after signing in. */
-export const sessionEntry = 'src/shell/provider/session-entry.ts';
-export const returnEntry = 'src/shell/provider/return-entry.ts';
 /** Renders pages: its source file, and the file that a build makes of it. */
 export const serverEntry = 'src/app/entry-server.tsx';
 export const serverFile = `${codeFolder}/entry-server.mjs`;

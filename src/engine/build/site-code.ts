@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
-import { resolveInside } from '../files/output-paths.ts';
+import { codeFolder, resolveInside } from '../files/output-paths.ts';
 import {
   createPictureStore,
   type PictureStore,
@@ -88,6 +88,28 @@ export function openPublic(
   return {
     assets,
     pictures: createPictureStore({ fileSystem, assets, encoder: encoderKey(root), ...options }),
+  };
+}
+
+/** The used part of Vite's manifest of a client build, by source file. */
+type Manifest = Record<string, { file: string; css?: string[] }>;
+
+/**
+ * Returns the addresses of the scripts made of source files, from the build in a folder.
+ * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
+ */
+export function readScriptAddresses(folder: string, base: string): (entry: string) => string {
+  const manifest = JSON.parse(readFileSync(join(folder, codeFolder, 'manifest.json'), 'utf8')) as Manifest;
+  for (const [source, { css }] of Object.entries(manifest)) {
+    if (css)
+      throw new Error(
+        `${source} imports a style sheet. Style components with styled-components, and pages in src/theme/.`,
+      );
+  }
+  return (entry) => {
+    const chunk = manifest[entry];
+    if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);
+    return base + chunk.file;
   };
 }
 

@@ -61,20 +61,13 @@ export function takesFiles({ kind, files }: FormDestination): boolean {
 }
 
 /** Permissions that the Content-Security-Policy needs for every destination. */
-export interface FormNeeds {
-  /** Origins that the page's scripts may send to. */
-  origins: string[];
-  /** True when a form may open the browser's e-mail program. */
-  mail: boolean;
-}
-
-export function formNeedsOf(forms: Forms | undefined): FormNeeds {
-  if (!forms) return { origins: [], mail: true };
-  const origins = forms.destinations.flatMap(({ url }) =>
-    url === undefined ? [] : (endpointOrigin(url) ?? []),
-  );
+export function formNeedsOf(forms: Forms | undefined) {
+  const { destinations = [] } = forms ?? {};
+  const origins = destinations.flatMap(({ url = '' }) => endpointOrigin(url) ?? []);
   return {
+    /** Origins that the page's scripts may send to. */
     origins: [...new Set(origins)],
-    mail: forms.destinations.some(({ kind }) => kind === 'email'),
+    /** True when a form may open the browser's e-mail program. */
+    mail: !forms || destinations.some(({ kind }) => kind === 'email'),
   };
 }

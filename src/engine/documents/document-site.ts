@@ -1,32 +1,51 @@
-import type { Theme } from '../../shared/generated/site.ts';
-import type { CardDesign } from '../../shared/social-card.ts';
-import type { FormNeeds } from '../content/form-destinations.ts';
+import { askedConsent } from '../../shared/asked-consent.ts';
+import { basePrefix } from '../../shared/base.ts';
+import type { SiteData } from '../../shared/generated/site.ts';
+import { languageOfSite } from '../../shared/language.ts';
+import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
+import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
+import { cardDesign } from '../../shared/social-card.ts';
+import { formNeedsOf } from '../content/form-destinations.ts';
 
-/** What all documents of a site have in common: its name and look, what they load, and what their policies allow. */
-export interface DocumentSite {
-  name: string;
-  /** The home page without the slash at its end: `https://www.example.com`, `https://www.example.com/site`. */
-  url: string;
-  /** Language of the site, as HTML names it: `en-GB`. */
-  language: string;
-  /** The base path of the site on its host: `/` or `/site/`. */
-  base: string;
-  theme: Theme;
-  cardDesign: CardDesign;
-  /** Addresses of the loader script, the style sheet, and the script of the page after signing in. */
-  loader: string;
-  styles: string;
-  returnScript: string;
-  /** Address of the script that shows the signed-in visitor; undefined for a site without sign-in. */
-  sessionScript?: string | undefined;
-  /** Day of the site's cookie policy: `2026-03-09`. */
-  policyDay?: string | undefined;
-  /** Sources of scripts that a visitor may consent to: `https://stats.example`, `'self'`. */
-  scriptHosts: string[];
-  /** True when one of those scripts loads others or writes into the page. */
-  scriptsLoadMore: boolean;
-  forms: FormNeeds;
-  signInHosts: string[];
+/** The loader script's source file, and its key in the build's manifest. */
+export const clientEntry = 'src/app/entry-client.ts';
+/** Scripts of sites with a sign-in provider: one for every page, one for the page after signing in. */
+export const sessionEntry = 'src/shell/provider/session-entry.ts';
+export const returnEntry = 'src/shell/provider/return-entry.ts';
+
+export interface DocumentSite extends ReturnType<typeof describeSite> {
   /** Markup the development server needs in `<head>`; none in a build. */
   devHead?: string;
+}
+
+/**
+ * What all documents of a site have in common: its name and look, what they load, and what their policies allow. `styles`:
+ * the address of the style sheet. `addressOf`: that of the script made of a source file; the file's own, as in
+ * development, unless given.
+ */
+export function describeSite(
+  { brand, theme, consent, forms, signIn }: SiteData,
+  base = '/',
+  styles = '',
+  addressOf = (entry: string) => base + entry,
+) {
+  return {
+    name: brand.brand,
+    /** The home page without the slash at its end: `https://www.example.com`, `https://www.example.com/site`. */
+    url: brand.url + basePrefix(base),
+    language: languageOfSite(brand),
+    base,
+    theme,
+    cardDesign: cardDesign(theme),
+    loader: addressOf(clientEntry),
+    styles,
+    returnScript: addressOf(returnEntry),
+    /** Shows the signed-in visitor; undefined for a site without sign-in. */
+    sessionScript: signInServiceOf(signIn) && addressOf(sessionEntry),
+    policyDay: askedConsent(consent)?.banner.policyDay,
+    scriptHosts: scriptHostsOf(consent),
+    scriptsLoadMore: scriptsLoadMore(consent),
+    forms: formNeedsOf(forms),
+    signInHosts: signInHostsOf(signIn),
+  };
 }

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import MagicString from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
-import { clientEntry, enhanceModule, islandsModule, routerModule } from '../build/options.ts';
+import { enhanceModule, islandsModule, routerModule } from '../build/options.ts';
+import { clientEntry } from '../documents/document-site.ts';
 
 /** Wraps every `import()` of a build. */
 const chunkLoader = 'src/app/load-chunk.ts';

@@ -10,6 +10,7 @@ import { formsFolder } from '../../shared/forms/form-target.ts';
 import { toRoute } from '../../shared/routes.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
+import { describeSite } from '../documents/document-site.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { cataloguePage } from '../content/catalogue.ts';
@@ -22,7 +23,6 @@ import { withoutStack } from '../../shared/plain-error.ts';
 import type { DevSite } from './dev-site.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { describeSite } from '../build/describe-site.ts';
 import { siteFiles } from '../build/documents.ts';
 import { contentType, parseRedirects } from '../../hosts/rules.ts';
 

@@ -1,16 +1,8 @@
 import { dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
-import {
-  readBase,
-  clientEntry,
-  noticesFile,
-  returnEntry,
-  serverEntry,
-  serverFile,
-  sessionEntry,
-  type SitePluginOptions,
-} from '../build/options.ts';
+import { clientEntry, returnEntry, sessionEntry } from '../documents/document-site.ts';
+import { noticesFile, readBase, serverEntry, serverFile, type SitePluginOptions } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 import { componentCode } from './component-code.ts';
 import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';

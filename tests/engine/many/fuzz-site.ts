@@ -1,7 +1,7 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import * as serverEntry from '../../../src/app/entry-server.tsx';
-import { describeSite } from '../../../src/engine/build/describe-site.ts';
+import { describeSite } from '../../../src/engine/documents/document-site.ts';
 import { addTheme, compileSiteStyles } from '../../../src/engine/build/site-styles.ts';
 import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
