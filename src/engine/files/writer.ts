@@ -5,15 +5,10 @@ import { resolveInside } from './output-paths.ts';
 
 type Bytes = string | Uint8Array;
 
-/** Writes files below the output folder, and over no other file: the check has compared all paths. */
-export interface Writer {
-  /** @throws Error for a path that is taken, or outside the folder. */
-  write(path: string, bytes: Bytes): void;
-  /** Writes a file from the cache, or makes its bytes now and caches them. True when they were made. */
-  place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean>;
-}
+export type Writer = ReturnType<typeof createWriter>;
 
-export function createWriter(outDir: string, cache: Cache = noCache): Writer {
+/** Writes files below the output folder, and over no other file: the check has compared all paths. */
+export function createWriter(outDir: string, cache: Cache = noCache) {
   function prepare(path: string): string {
     const file = resolveInside(outDir, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -22,8 +17,10 @@ export function createWriter(outDir: string, cache: Cache = noCache): Writer {
   // `wx` does not follow a link with the file's name.
   const write = (file: string, bytes: Bytes) => writeFileSync(file, bytes, { flag: 'wx' });
   return {
-    write: (path, bytes) => write(prepare(path), bytes),
-    async place(path, key, make) {
+    /** @throws Error for a path that is taken, or outside the folder. */
+    write: (path: string, bytes: Bytes) => write(prepare(path), bytes),
+    /** Writes a file from the cache, or makes its bytes now and caches them. True when they were made. */
+    async place(path: string, key: string, make: () => Bytes | Promise<Bytes>): Promise<boolean> {
       const file = prepare(path);
       if (cache.link(key, file)) return false;
       const bytes = await make();

@@ -9,17 +9,6 @@ import { plainError } from '../../shared/plain-error.ts';
 import { openTitleFonts } from './card-title.ts';
 import { drawingInput, isDrawing } from './plan-variants.ts';
 
-/** Draws social cards: pictures of pages for social networks. */
-export interface CardArtist {
-  /** The cache key of a picture, made of everything that the picture depends on. */
-  keyOf(content: CardContent): string;
-  /**
-   * Returns a JPEG.
-   * @throws Error, for the developer, for a picture that cannot be decoded.
-   */
-  draw(content: CardContent): Promise<Buffer>;
-}
-
 type Scene = NonNullable<DrawnCard['scene']>;
 type Size = { width: number; height: number };
 
@@ -40,8 +29,8 @@ const namedJpeg = { quality: 80, mozjpeg: true } as const;
 /** A file of the public folder, with its hash. */
 type ReadFile = (src: string) => { bytes: Buffer; digest: string };
 
-/** `code`: a hash of the drawing code. */
-export function createCardArtist(publicDir: string, code: string, design: CardDesign): CardArtist {
+/** Draws social cards: pictures of pages for social networks. `code`: a hash of the drawing code. */
+export function createCardArtist(publicDir: string, code: string, design: CardDesign) {
   const read: ReadFile = memoize(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
     if (!bytes) throw plainError(`Missing file "public${src}", which social pictures use.`);
@@ -49,12 +38,14 @@ export function createCardArtist(publicDir: string, code: string, design: CardDe
   });
   let drawing: ReturnType<typeof prepareDrawing> | undefined;
   return {
-    keyOf(content) {
+    /** The cache key of a picture, made of everything that the picture depends on. */
+    keyOf(content: CardContent): string {
       if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
       const sources = [design.logo.src, ...design.title.fonts, content.scene?.src ?? design.scene.fallback];
       return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
     },
-    async draw(content) {
+    /** Returns a JPEG. @throws Error, for the developer, for a picture that cannot be decoded. */
+    async draw(content: CardContent): Promise<Buffer> {
       const draw = await (drawing ??= prepareDrawing(design, read));
       return draw(content);
     },
