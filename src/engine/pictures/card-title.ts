@@ -150,13 +150,6 @@ function stamp(
     let to = (down * cardSize.width + first + from) * 3;
     for (let at = row + from; at < row + end; at++, to += 3) {
       const covered = coverage[at]! / 255;
-      if (covered === 0) continue;
-      if (covered === 1) {
-        pixels[to] = red;
-        pixels[to + 1] = green;
-        pixels[to + 2] = blue;
-        continue;
-      }
       pixels[to] = mix(pixels[to]!, red, covered);
       pixels[to + 1] = mix(pixels[to + 1]!, green, covered);
       pixels[to + 2] = mix(pixels[to + 2]!, blue, covered);
