@@ -1,15 +1,9 @@
 import { type Node, parse, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
 import { readPointer, stepInto } from '../json/json.ts';
-import { findProblems } from '../json/read-json.ts';
 import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
 import { removal } from '../json/splice.ts';
-import { createLineIndex, type LineIndex } from '../text/line-index.ts';
-
-interface Range {
-  start: number;
-  end: number;
-}
+import { createLineIndex, type Range } from '../text/line-index.ts';
 
 /** Maps an offset in a text with filled placeholders to the offset in the text as written. */
 export type ToWritten = (written: string, offset: number) => number;
@@ -17,50 +11,100 @@ export type ToWritten = (written: string, offset: number) => number;
 /** A finding with the severity from the project's settings. */
 type Weighed = Finding & { severity: Severity };
 
-/** The file in which findings are located. */
-interface Source {
-  text: string;
-  lines: LineIndex;
-  /** The values of the file by their pointers; none in a file without a readable value. */
-  nodes: ReadonlyMap<string, Node>;
-  toWritten: ToWritten;
-}
-
 /** Turns the findings of one file into diagnostics by locating the exact slice of each. */
 export function locateFindings(
   text: string,
   findings: readonly Weighed[],
   toWritten: ToWritten = (_, offset) => offset,
 ): Diagnostic[] {
-  const nodes = findings.some(({ place }) => 'pointer' in place) ? findNodes(text) : new Map();
-  const source = { text, lines: createLineIndex(text), nodes, toWritten };
-  return findings.map((finding) => locate(finding, source));
-}
+  const nodes = findings.some(({ place }) => 'pointer' in place) ? findNodes(text) : new Map<string, Node>();
+  const { positionAt } = createLineIndex(text);
 
-function locate({ hint, fix: edit, place, ...found }: Weighed, source: Source): Diagnostic {
-  const { rule, severity, file, message } = found;
-  const pointer = 'pointer' in place ? place.pointer : '';
-  const section = findSection(pointer, source);
-  const marked = findRange(place, source);
-  const fix = edit && toFix(edit, place, marked, source);
-  return {
-    rule,
-    severity,
-    file,
-    ...toLines(marked, source),
-    pointer,
-    ...(section && { section }),
-    message,
-    ...(hint !== undefined && {
-      hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at, source), source).line),
-    }),
-    ...(fix && { fix }),
-  };
-}
+  function locate({ hint, fix: edit, place, ...found }: Weighed): Diagnostic {
+    const { rule, severity, file, message } = found;
+    const pointer = 'pointer' in place ? place.pointer : '';
+    const section = findSection(pointer);
+    const marked = findRange(place);
+    const fix = edit && toFix(edit, place, marked);
+    return {
+      rule,
+      severity,
+      file,
+      ...toLines(marked),
+      pointer,
+      ...(section && { section }),
+      message,
+      ...(hint !== undefined && {
+        hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at)).line),
+      }),
+      ...(fix && { fix }),
+    };
+  }
 
-function toLines({ start, end }: Range, { lines }: Source): Fix['range'] {
-  const { line: endLine, column: endColumn } = lines.positionAt(end);
-  return { ...lines.positionAt(start), endLine, endColumn };
+  function toLines({ start, end }: Range): Fix['range'] {
+    const { line: endLine, column: endColumn } = positionAt(end);
+    return { ...positionAt(start), endLine, endColumn };
+  }
+
+  function findRange(place: Place): Range {
+    if (place.at === 'range') return place;
+    const node = place.at === 'file' ? undefined : nodes.get(place.pointer);
+    if (!node || place.at === 'file') return { start: 0, end: 0 };
+    switch (place.at) {
+      case 'key':
+        return rangeOf(keyOf(node) ?? node);
+      case 'value':
+        return rangeOfValue(node);
+      case 'type':
+        return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
+      case 'text': {
+        const start = place.isWritten ? place.start : toWritten(String(node.value), place.start);
+        return findText(text, rangeOf(node), place.text, start);
+      }
+    }
+  }
+
+  function findSection(pointer: string): Diagnostic['section'] {
+    const [list, index] = readPointer(pointer);
+    if (list !== 'sections' || index === undefined) return undefined;
+    const type: unknown = nodes.get(`/sections/${index}/type`)?.value;
+    const id: unknown = nodes.get(`/sections/${index}/id`)?.value;
+    return {
+      index: Number(index),
+      type: typeof type === 'string' ? type : '',
+      ...(typeof id === 'string' && { id }),
+    };
+  }
+
+  /** An edit at the marked range. Undefined when the file has other characters there than the finding expects. */
+  function toFix(edit: Edit, place: Place, marked: Range): Fix | undefined {
+    const pointer = 'pointer' in place ? place.pointer : '';
+    const fix = (kind: Fix['kind'], value: string, written: string, at: Range = marked): Fix => ({
+      kind,
+      pointer,
+      value,
+      safe: edit.safe,
+      range: toLines(at),
+      text: written,
+    });
+    if ('writes' in edit) {
+      const { writes, instead } = edit;
+      const kind = writes === '' ? 'remove' : instead.start === instead.end ? 'insert' : 'replace';
+      return fix(kind, writes, writes, instead);
+    }
+    if ('removes' in edit) {
+      const node = nodes.get(pointer);
+      const whole = node && keyOf(node) ? node.parent : node;
+      return whole && fix('remove', '', '', removal(text, rangeOf(whole)));
+    }
+    const { from, value } = edit;
+    const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
+    const written = text.slice(marked.start, marked.end);
+    if (place.at === 'text') return written === escape(from) ? fix(kind, value, escape(value)) : undefined;
+    return parse(written) === from ? fix(kind, value, JSON.stringify(value)) : undefined;
+  }
+
+  return findings.map(locate);
 }
 
 /** The values of a JSON text by their pointers. The last of duplicate keys wins, as in JSON.parse. */
@@ -73,28 +117,9 @@ function findNodes(text: string): Map<string, Node> {
       if (value) add(value, stepInto(pointer, key ? String(key.value) : index));
     }
   };
-  const isTooDeep = findProblems(text).some(({ rule }) => rule === 'file/too-deep');
-  const root = isTooDeep ? undefined : parseTree(text);
+  const root = parseTree(text);
   if (root) add(root, '');
   return nodes;
-}
-
-function findRange(place: Place, { text, nodes, toWritten }: Source): Range {
-  if (place.at === 'range') return place;
-  const node = place.at === 'file' ? undefined : nodes.get(place.pointer);
-  if (!node || place.at === 'file') return { start: 0, end: 0 };
-  switch (place.at) {
-    case 'key':
-      return rangeOf(keyOf(node) ?? node);
-    case 'value':
-      return rangeOfValue(node);
-    case 'type':
-      return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
-    case 'text': {
-      const start = place.isWritten ? place.start : toWritten(String(node.value), place.start);
-      return findText(text, rangeOf(node), place.text, start);
-    }
-  }
 }
 
 /** The key of a property's value; undefined for an entry of a list. */
@@ -127,45 +152,4 @@ function findText(source: string, whole: Range, text: string, start: number): Ra
 /** A text as JSON has it between double quotes. */
 function escape(text: string): string {
   return JSON.stringify(text).slice(1, -1);
-}
-
-function findSection(pointer: string, { nodes }: Source): Diagnostic['section'] {
-  const [list, index] = readPointer(pointer);
-  if (list !== 'sections' || index === undefined) return undefined;
-  const type: unknown = nodes.get(`/sections/${index}/type`)?.value;
-  const id: unknown = nodes.get(`/sections/${index}/id`)?.value;
-  return {
-    index: Number(index),
-    type: typeof type === 'string' ? type : '',
-    ...(typeof id === 'string' && { id }),
-  };
-}
-
-/** An edit at the marked range. Undefined when the file has other characters there than the finding expects. */
-function toFix(edit: Edit, place: Place, marked: Range, source: Source): Fix | undefined {
-  const { text, nodes } = source;
-  const pointer = 'pointer' in place ? place.pointer : '';
-  const fix = (kind: Fix['kind'], value: string, written: string, at: Range = marked): Fix => ({
-    kind,
-    pointer,
-    value,
-    safe: edit.safe,
-    range: toLines(at, source),
-    text: written,
-  });
-  if ('writes' in edit) {
-    const { writes, instead } = edit;
-    const kind = writes === '' ? 'remove' : instead.start === instead.end ? 'insert' : 'replace';
-    return fix(kind, writes, writes, instead);
-  }
-  if ('removes' in edit) {
-    const node = nodes.get(pointer);
-    const whole = node && keyOf(node) ? node.parent : node;
-    return whole && fix('remove', '', '', removal(text, rangeOf(whole)));
-  }
-  const { from, value } = edit;
-  const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
-  const written = text.slice(marked.start, marked.end);
-  if (place.at === 'text') return written === escape(from) ? fix(kind, value, escape(value)) : undefined;
-  return parse(written) === from ? fix(kind, value, JSON.stringify(value)) : undefined;
 }

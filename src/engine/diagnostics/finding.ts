@@ -1,4 +1,5 @@
 import { askBack } from '../../shared/suggest.ts';
+import type { Range } from '../text/line-index.ts';
 
 /** The result of a rule without severity, line and column: lines are computed only for files with findings. */
 export interface Finding {
@@ -40,7 +41,7 @@ export type Edit =
   /** Removes the property or entry, with its comma. */
   | { removes: true; safe: boolean }
   /** Replaces these characters of invalid JSON. Empty text deletes them; an empty range inserts. */
-  | { writes: string; instead: { start: number; end: number }; safe: boolean };
+  | { writes: string; instead: Range; safe: boolean };
 
 /** Makes a "Did you mean …?" message and its edit. The only function that makes either. */
 export function didYouMean(

@@ -120,7 +120,7 @@ const piece = /[{}[\],:]|"[^"\\]*(?:\\[^][^"\\]*)*"?/g;
  * The problems of a text that JSON.parse accepts, which keeps only the last of duplicate keys: these, keys over the length
  * limit, and the first bracket beyond the allowed nesting, which ends the search. Not recursive.
  */
-export function findProblems(text: string): Violation[] {
+function findProblems(text: string): Violation[] {
   const problems: Violation[] = [];
   /** The keys of each open object; undefined for an open list. */
   const open: (Set<string> | undefined)[] = [];

@@ -1,7 +1,7 @@
+import type { Range } from '../text/line-index.ts';
+
 /** A range of a JSON text and its replacement. */
-export interface Splice {
-  start: number;
-  end: number;
+export interface Splice extends Range {
   text: string;
 }
 
@@ -21,7 +21,7 @@ export function splice(text: string, edits: readonly Splice[]): string {
 }
 
 /** Removes a property or an entry with the comma after it, or, for the last one, the comma before it. */
-export function removal(text: string, { start, end }: { start: number; end: number }): Splice {
+export function removal(text: string, { start, end }: Range): Splice {
   const [after] = /^\s*,\s*/.exec(text.slice(end)) ?? [];
   if (after !== undefined) return { start, end: end + after.length, text: '' };
   const before = text.slice(0, start).trimEnd();

@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type * as Saxes from 'saxes';
 import { requirePackage } from '../files/require-package.ts';
+import type { Range } from '../text/line-index.ts';
 import { quote } from '../text/messages.ts';
 import { measureSvg, type PictureSize, type SvgAttributes } from './measure-svg.ts';
 
 /** A part of a picture that would run code or load another file, or with which browsers draw nothing. */
-interface SvgDanger {
-  start: number;
-  end: number;
+interface SvgDanger extends Range {
   message: string;
   hint: string;
 }

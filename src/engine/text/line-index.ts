@@ -1,10 +1,14 @@
+/** Offsets in a text. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
 interface Position {
   /** Line and column start at 1; columns count UTF-16 units, as editors do. */
   line: number;
   column: number;
 }
-
-export type LineIndex = ReturnType<typeof createLineIndex>;
 
 /** A line's end: of Unix, of Windows, and of old Macs. */
 export const lineEnd = /\r\n?|\n/g;

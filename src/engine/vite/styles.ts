@@ -1,6 +1,7 @@
 import { type ESTree, Visitor } from 'vite';
 import { hashOf } from '../files/hash-of.ts';
 import { plainError } from '../../shared/plain-error.ts';
+import type { Range } from '../text/line-index.ts';
 import { placeOf, type SourceFile } from './source-file.ts';
 
 export const library = 'styled-components';
@@ -20,11 +21,6 @@ const registryModule = '/src/app/styled-registry.ts';
 export function classNameOf(path: string, index: number): string {
   const digits = hashOf(path).slice(0, 4);
   return digits.replaceAll(/./g, (digit) => 'bcdfghjklmnpqrst'[parseInt(digit, 16)]!) + index;
-}
-
-interface Range {
-  start: number;
-  end: number;
 }
 
 /** A template of rules, or a call with rules as an object. */

@@ -1,13 +1,13 @@
+import type { Range } from '../../text/line-index.ts';
+
 type Sign = '{' | '}' | '[' | ']' | ',' | ':';
 /** `word`: a number, true, false or null. */
 type TokenKind = Sign | 'string' | 'word' | 'badString' | 'badNumber' | 'comment' | 'unknown' | 'end';
 
 /** A token of JSON text. `text` is the source, including quotes. */
-export interface Token {
+export interface Token extends Range {
   kind: TokenKind;
   text: string;
-  start: number;
-  end: number;
 }
 
 const space = /[ \t\n\r]*/y;

@@ -1,20 +1,17 @@
+import type { Range } from '../../text/line-index.ts';
 import { splice } from '../splice.ts';
 import { countUnread, type Token } from './find-fault.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
-export interface SyntaxProblem {
-  start: number;
-  end: number;
+export interface SyntaxProblem extends Range {
   message: string;
   hint?: string | undefined;
   /** The replacement of the marked characters that the message suggests. */
   writes?: string | undefined;
 }
 
-type Spot = Pick<SyntaxProblem, 'start' | 'end'>;
-
 export function problemAt(
-  { start, end }: Spot,
+  { start, end }: Range,
   message: string,
   hint?: string,
   writes?: string,
@@ -34,7 +31,7 @@ export function superfluous(token: Token, hint: string, where?: string): SyntaxP
 }
 
 /** The empty range after the last valid token, where a missing character belongs. */
-export function behind({ end }: Spot): Spot {
+export function behind({ end }: Range): Range {
   return { start: end, end };
 }
 
