@@ -1,6 +1,5 @@
 import type { PageData } from '../../shared/page.ts';
 import type { Place, Use, Violation } from '../diagnostics/finding.ts';
-import { isObject, type JsonObject } from '../json/json.ts';
 import type { JsonFile } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { pickCompared, type Uses } from './uses.ts';
@@ -50,12 +49,12 @@ export interface Compiled extends Pick<JsonFile, 'text' | 'value'> {
 }
 
 /** A file of `_shared/` or `_site/`; `name` is the file's, without `.json`. */
-interface PartNames {
+export interface Part extends Compiled {
   kind: 'shared' | 'site';
   name: string;
 }
 
-interface PageNames {
+export interface Page extends Compiled {
   kind: 'page';
   route: string;
   title: Use | undefined;
@@ -64,22 +63,11 @@ interface PageNames {
   lang: Use | undefined;
   translationOf: Use | undefined;
   aliases: Use[];
-}
-
-export interface Part extends Compiled, PartNames {}
-
-export interface Page extends Compiled, PageNames {
   /** The page for the renderer; undefined when it is not sound. */
   data(): PageData | undefined;
 }
 
 export type Document = Page | Part;
-
-/** The object in a file of `_site/`; empty for any other document. */
-export function siteFile(document: Document, name: string): JsonObject {
-  const isAsked = document.kind === 'site' && document.name === name;
-  return isAsked && isObject(document.value) ? document.value : {};
-}
 
 /** What rules learn that compare files with each other. Plain data: a build caches it. */
 interface Compared {
@@ -89,7 +77,7 @@ interface Compared {
   letters: string;
 }
 
-export type DocumentSummary = (PageNames | PartNames) & Compared;
+export type DocumentSummary = (Omit<Page, keyof Compiled | 'data'> | Omit<Part, keyof Compiled>) & Compared;
 
 const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
 

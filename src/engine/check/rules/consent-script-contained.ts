@@ -1,10 +1,10 @@
 import { isObject } from '../../json/json.ts';
-import { siteFile } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 import { listSome, quote } from '../../text/messages.ts';
 
 export const consentScriptContained = judgeEach('warning', ({ document, report }) => {
-  const { scripts } = siteFile(document, 'consent');
+  if (document.kind !== 'site' || document.name !== 'consent' || !isObject(document.value)) return;
+  const { scripts } = document.value;
   for (const [index, script] of Array.isArray(scripts) ? scripts.entries() : []) {
     if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;
     const named = [script.src, ...script.loadsFrom].filter((host) => typeof host === 'string');

@@ -1,13 +1,11 @@
 import { isObject } from '../../json/json.ts';
-import { siteFile } from '../../content/document.ts';
-import { paletteOf } from '../../content/roles/theme.ts';
+import { paletteOf, schemesOf } from '../../content/roles/theme.ts';
 import { judgeEach } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
 export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
   if (document.kind !== 'site' || document.name !== 'theme') return;
-  const { schemes } = siteFile(document, 'theme');
-  const likes = Object.entries(isObject(schemes) ? schemes : {}).map(
+  const likes = Object.entries(schemesOf(site) ?? {}).map(
     ([name, own]) => [name, isObject(own) ? own.like : undefined] as const,
   );
   for (const [links, pointerOf] of [

@@ -24,10 +24,9 @@ export const scheme: Role = {
   read: readText('scheme'),
 };
 
-/** The names of the theme's schemes; undefined when they cannot be read. */
-export function schemeNamesOf(site: Pick<Site, 'siteFiles'>): string[] | undefined {
-  const schemes = partOfTheme(site, 'schemes');
-  return schemes && Object.keys(schemes);
+/** The theme's schemes as they are written; undefined when they cannot be read. */
+export function schemesOf(site: Pick<Site, 'siteFiles'>): JsonObject | undefined {
+  return partOfTheme(site, 'schemes');
 }
 
 function partOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): JsonObject | undefined {
