@@ -18,7 +18,6 @@ export function createIsKnown(
   return (pointer) => {
     const part = partOf(pointer);
     if (doubtful.has(part)) return false;
-    if (part === '/sections') return ![...doubtful].some((other) => other.startsWith('/sections/'));
     return !(part.startsWith('/sections/') && doubtful.has('/sections'));
   };
 }

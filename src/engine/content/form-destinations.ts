@@ -14,14 +14,15 @@ export interface FormPlace {
 }
 
 /** The target of a form with this destination, or none; without _site/forms.json, the visitor's e-mail program. */
-export function targetOf(forms: Forms | undefined, name: string | undefined, place: FormPlace): FormTarget {
+export function targetOf(
+  forms: Forms | undefined,
+  chosen: string | undefined,
+  { page, key, base }: FormPlace,
+): FormTarget {
   const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
   // Examples in the catalogue may name destinations that this site lacks.
-  const destination = find(name) ?? find(forms?.default);
-  return destination ? route(destination, place) : { kind: 'email' };
-}
-
-function route(destination: FormDestination, { page, key, base }: FormPlace): FormTarget {
+  const destination = find(chosen) ?? find(forms?.default);
+  if (!destination) return { kind: 'email' };
   const { kind, url = basePrefix(base) } = destination;
   const post = { kind: 'post', values: {}, names: {} } as const;
   switch (kind) {

@@ -47,7 +47,26 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
   if (!page || !Array.isArray(sections)) return undefined;
   const lang = typeof page.lang === 'string' ? page.lang : site.language;
   const { blocks: words, forms } = ownWordsOf(site.words, lang);
-  const compiled = sections.map((block) => compileBlock(site, block, { route, words: forms }));
+
+  /** The block for the renderer: none when it is hidden; undefined when it cannot be rendered. */
+  function compileBlock(block: Json): Section[] | undefined {
+    if (!isObject(block) || block.hidden === true) return [];
+    if (block.type === 'shared') {
+      const { id, use } = block;
+      // A page that places an unsound block is not sound.
+      const placed = compileBlock(site.shared.get(String(use))!.value!);
+      return typeof id === 'string' ? placed?.map((section) => ({ ...section, id })) : placed;
+    }
+    const resolved = resolveFields(block, site.schemas.types.get(String(block.type))?.field, site, route);
+    if (!resolved) return undefined;
+    const { hidden: _, ...rest } = resolved;
+    // Checked JSON becomes a typed section only here.
+    const section = rest as unknown as Section & { words?: FormWords };
+    if (Object.keys(forms).length === 0 || !holdsForms(site, section)) return [section];
+    return [{ ...section, words: { ...forms, ...section.words } } as Section];
+  }
+
+  const compiled = sections.map(compileBlock);
   if (compiled.includes(undefined)) return undefined;
   return {
     path: route,
@@ -64,35 +83,6 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
     ...(Object.keys(words).length > 0 && { words }),
     sections: compiled.flatMap((block): Section[] => block ?? []),
   };
-}
-
-/** Facts about a block's page. */
-interface BlockPage {
-  route: string;
-  /** The words of forms in the page's language, if the site defines some. */
-  words: FormWords;
-}
-
-/** The block for the renderer: none when it is hidden; undefined when it cannot be rendered. */
-function compileBlock(site: Site, block: Json, page: BlockPage): Section[] | undefined {
-  if (!isObject(block) || block.hidden === true) return [];
-  if (block.type === 'shared') {
-    const { id, use } = block;
-    const shared = site.shared.get(String(use));
-    if (shared?.value === undefined) return undefined;
-    const sections = compileBlock(site, shared.value, page);
-    return typeof id === 'string' ? sections?.map((section) => ({ ...section, id })) : sections;
-  }
-  const resolved = resolveFields(block, site.schemas.types.get(String(block.type))?.field, site, page.route);
-  if (!resolved) return undefined;
-  const { hidden: _, ...section } = resolved;
-  // Checked JSON becomes a typed section only here.
-  return [withWords(site, section as unknown as Section, page.words)];
-}
-
-function withWords(site: Site, section: Section & { words?: FormWords }, words: FormWords): Section {
-  if (Object.keys(words).length === 0 || !holdsForms(site, section)) return section;
-  return { ...section, words: { ...words, ...section.words } } as Section;
 }
 
 /** True when blocks of the section's type may contain forms. */
