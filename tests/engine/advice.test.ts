@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { formatPretty } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
@@ -35,7 +36,7 @@ const real = loadSchemas(createTestFiles(sections));
 async function inspectFolder(folder: string, schemas: typeof real) {
   const fileSystem = createTestFiles(readFiles(folder));
   return {
-    ...(await checkSite({ fileSystem, schemas })),
+    ...(await check(openSite({ fileSystem, schemas }))),
     read: (file: string) => String(fileSystem.read(file)),
   };
 }

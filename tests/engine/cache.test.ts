@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { keyOf, openCache } from '../../src/engine/files/cache.ts';
 import { createWriter } from '../../src/engine/files/writer.ts';
 import { expectTranscript } from '../rendered/transcript.ts';
@@ -94,7 +95,7 @@ test('a check with a memory of pages compiles only the pages whose text has chan
   /** Pages that were read a second time, after their hash. */
   const compiledNow = async () => {
     read.length = 0;
-    await checkSite({ fileSystem, pageCache });
+    await check(openSite({ fileSystem }), { pageCache });
     return read.filter((path, index) => /^pages\/[a-z]/.test(path) && read.indexOf(path) < index);
   };
   expect(await compiledNow()).toEqual(['pages/index.json', 'pages/other.json']);
@@ -112,7 +113,7 @@ test('a check with a memory of pages compiles only the pages whose text has chan
 test('the data of a cached page is that of its file, as long as the file is the checked one', async () => {
   let files = createTestFiles({});
   const fileSystem = { ...files, read: (path: string, limit?: number) => files.read(path, limit) };
-  const checkNow = () => checkSite({ fileSystem, pageCache });
+  const checkNow = () => check(openSite({ fileSystem }), { pageCache });
   const pageCache = { cache: open(makeFolder()), code: '' };
   const [compiled] = (await checkNow()).pages;
   const [cached] = (await checkNow()).pages;

@@ -1,6 +1,7 @@
 import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import { createMemoryFileSystem } from './memory-file-system.ts';
-import { type CheckOptions, checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite, type SiteOptions } from '../../src/engine/content/open-site.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { type Cache, noCache } from '../../src/engine/files/cache.ts';
@@ -142,7 +143,7 @@ const cache: Cache = {
 };
 
 /** The files of public/. The photos of an example are only a header, which cannot be decoded. */
-function openPublic(fileSystem: FileSystem): Pick<CheckOptions, 'assets' | 'pictures'> {
+function openPublic(fileSystem: FileSystem): Pick<SiteOptions, 'assets' | 'pictures'> {
   const assets = indexAssets(fileSystem, 'public');
   const pictures = createPictureStore({ fileSystem, assets, cache });
   const findProblem = async (src: string) => {
@@ -161,7 +162,7 @@ export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Repor
   const key = [...names, ...texts].join('\n');
   const loaded = compiled.get(key) ?? loadSchemas(fileSystem);
   compiled.set(key, loaded);
-  return checkSite({ fileSystem, schemas: loaded, ...openPublic(fileSystem) });
+  return check(openSite({ fileSystem, schemas: loaded, ...openPublic(fileSystem) }));
 }
 
 /** The findings of an example, as its author reads them. */

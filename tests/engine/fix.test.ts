@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
 import { writeNew, writeWhole } from '../../src/engine/files/node-file-system.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -19,7 +20,7 @@ async function fix<Content extends string | Buffer>(
 ): Promise<Content | Buffer> {
   const run = (text: string | Buffer) =>
     fixFiles(createTestFiles({ ...files, [home]: text }), (fileSystem) =>
-      checkSite({ fileSystem, schemas: miniSchemas }),
+      check(openSite({ fileSystem, schemas: miniSchemas })),
     );
   const [fixed, ...others] = await run(content);
   expect(others).toEqual([]);

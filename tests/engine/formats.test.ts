@@ -2,7 +2,8 @@ import { styleText } from 'node:util';
 import { expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/all-rules.ts';
 import { reportFormats } from '../../src/engine/check/report.ts';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
 
@@ -17,7 +18,7 @@ const fileSystem = createTestFiles({
   'a, b/_site/brand.json': createTestFiles({}).read('pages/_site/brand.json'),
   'a, b/_site/planned-links.json': { paths: [] },
 });
-const inspection = await checkSite({ fileSystem, pagesDir: 'a, b' });
+const inspection = await check(openSite({ fileSystem, pagesDir: 'a, b' }));
 inspection.summary.durationMs = 12;
 const describe = (rule: string) => describeRule(projectFiles, rule);
 const options = { paint: (_: string, text: string) => text, describe };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
+import { openSite } from '../../src/engine/content/open-site.ts';
 import { explainSyntax } from '../../src/engine/json/syntax/explain.ts';
 import { createRandom } from '../stage/random.ts';
 import { createTestFiles, pageWith } from './test-site.ts';
@@ -10,7 +11,7 @@ test('20,000 unknown properties give 20,000 findings in reasonable time', async 
     Array.from({ length: 20_000 }, (_, index) => [`unknown${index}`, index]),
   );
   const page = pageWith({ type: 'hero', title: 'Software that lasts', ...unknown });
-  const { summary } = await checkSite({ fileSystem: createTestFiles({ 'pages/index.json': page }) });
+  const { summary } = await check(openSite({ fileSystem: createTestFiles({ 'pages/index.json': page }) }));
   expect(summary.errors).toBe(20_000);
 });
 

@@ -8,7 +8,7 @@ import { copyPublic } from '../../src/engine/build/copy-public.ts';
 import { readSvg } from '../../src/engine/pictures/read-svg.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check } from '../../src/engine/check/check.ts';
 import { createFilesMiddleware } from '../../src/engine/vite/dev-server.ts';
 import type { DevSite } from '../../src/engine/vite/dev-site.ts';
 import { listen } from '../stage/listen.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 test('a folder, a pipe or a link instead of a page or a file is a finding, and reading does not block', async () => {
-  const { diagnostics } = await checkSite({ root, schemas: projectSchemas });
+  const { diagnostics } = await check(openSite({ root, schemas: projectSchemas }));
   const about = diagnostics.filter(({ rule }) =>
     ['page-regular', 'asset-regular', 'file/unreadable'].includes(rule),
   );

@@ -7,7 +7,7 @@ import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { makePages } from './make-pages.ts';
 import { measureProcess, type Usage } from './measure-process.ts';
-import { checkSite } from '../../src/engine/check/check.ts';
+import { check as checkSite } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 
 const command = defineCommand({
@@ -109,7 +109,7 @@ interface Task {
 
 /** Pages with findings are not cached, which would change what the tasks take. */
 async function refuseFindings(pagesDir: string): Promise<void> {
-  const [finding] = (await checkSite({ pagesDir })).diagnostics;
+  const [finding] = (await checkSite(openSite({ pagesDir }))).diagnostics;
   if (finding) throw new Error(`${finding.file}, line ${finding.line}: ${finding.message}`);
 }
 

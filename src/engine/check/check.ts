@@ -5,7 +5,6 @@ import { createSuggester } from '../../shared/suggest.ts';
 import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type Document, type DocumentSummary, summarize } from '../content/document.ts';
 import { usesOf } from '../content/uses.ts';
-import { openSite, type SiteOptions } from '../content/open-site.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
 import type { Site } from '../content/site.ts';
@@ -36,19 +35,12 @@ export interface CheckListeners {
   signal?: AbortSignal;
 }
 
-/** A report, and the pages that can be rendered. */
 export interface SiteReport extends Report {
+  /** Those that can be rendered. */
   pages: readonly CheckedPage[];
 }
 
-export interface CheckOptions extends SiteOptions, CheckListeners {}
-
-/** Opens a site and checks it, for the command line, the build and the development server. */
-export async function checkSite(options: CheckOptions = {}): Promise<SiteReport> {
-  return check(openSite(options), options);
-}
-
-/** Checks an open site; reads its pages again. */
+/** Checks a site; reads its pages again. */
 export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
   const started = performance.now();
   const settings = readSettings(site.fileSystem);
@@ -90,7 +82,6 @@ async function findAll(
   const uncertainty = createUncertainty();
   const documents: DocumentSummary[] = [];
 
-  /** The rule that judges now. */
   let rule = '';
 
   const report: ReportAt<Found & { file: string }> = (where, words, advice) => {

@@ -5,10 +5,11 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { openPublic } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
-import { reportFormats, type Report } from '../check/report.ts';
+import { reportFormats } from '../check/report.ts';
 import { showProgress } from '../text/progress.ts';
 import { loadSchemas, loadValidSchemas } from '../schemas/load-schemas.ts';
-import { checkSite } from '../check/check.ts';
+import { check } from '../check/check.ts';
+import { openSite } from '../content/open-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
@@ -76,14 +77,14 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
   if (values.fix) {
     const schemas = loadSchemas(disk, cache);
     const fixed = await fixFiles(disk, (fileSystem) =>
-      checkSite({ fileSystem, schemas, pagesDir, ...files, base }),
+      check(openSite({ fileSystem, schemas, pagesDir, ...files, base })),
     );
     if (values['dry-run']) print(await diffFixes(fixed));
     // On standard error, so that standard output keeps the report's format.
     else for (const line of writeFixes(process.cwd(), fixed)) process.stderr.write(`${line}\n`);
   }
   const report = await showProgress('Checking pages', (onProgress) =>
-    checkSite({ pagesDir, ...files, base, cache, onProgress }),
+    check(openSite({ pagesDir, ...files, base, cache }), { onProgress }),
   );
   cache.save();
   const text = reportFormats[values.format](report, {
@@ -92,12 +93,9 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     describe: (rule) => describeRule(disk, rule),
   });
   if (text !== '') print(`${text}\n`);
-  return exitCodeOf(report, values['max-warnings'] ?? Number.POSITIVE_INFINITY);
-}
-
-function exitCodeOf({ diagnostics, summary }: Report, maxWarnings: number): number {
-  if (diagnostics.some(({ rule }) => rule.startsWith('setup/'))) return 2;
-  return summary.errors > 0 || summary.warnings > maxWarnings ? 1 : 0;
+  if (report.diagnostics.some(({ rule }) => rule.startsWith('setup/'))) return 2;
+  const { errors, warnings } = report.summary;
+  return errors > 0 || warnings > (values['max-warnings'] ?? Number.POSITIVE_INFINITY) ? 1 : 0;
 }
 
 function print(text: string): 0 {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSite } from '../../../src/engine/check/check.ts';
+import { check } from '../../../src/engine/check/check.ts';
 import { fixtureFiles } from '../../stage/fixture-files.ts';
 import { projectSchemas as schemas } from '../../stage/project-schemas.ts';
 import { fixtureWith } from '../memory-file-system.ts';
@@ -13,7 +13,7 @@ const site = openSite({ fileSystem: fixtureFiles, schemas });
 /** The findings of the whole site when one file has another text. */
 export async function inspectWith(file: string, text: string | Buffer): Promise<string[]> {
   // Opens the site again, because that reads the files that all pages depend on.
-  const { diagnostics } = await checkSite({ fileSystem: fixtureWith({ [file]: text }), schemas });
+  const { diagnostics } = await check(openSite({ fileSystem: fixtureWith({ [file]: text }), schemas }));
   return diagnostics.map(
     (found) => `${found.file}:${found.line}:${found.column} ${found.rule} ${found.message}`,
   );
