@@ -35,27 +35,14 @@ import { openOutput, writeMark } from './publish.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 
-/** The result of a build. */
-export interface BuildSummary {
-  /** The site's folder, with links followed. */
-  folder: string;
-  pages: number;
-  /** Number of documents rendered now; the others came from the cache. */
-  rendered: number;
-  isCodeNew: boolean;
-  /** Warnings about the site, in sentences that name the page. */
-  warnings: string[];
-}
+export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
 
 /**
- * Replaces the last build by a new one.
+ * Replaces the last build by a new one. Returns its folder, how many pages it has and how many were rendered now instead
+ * of taken from the cache, and warnings: sentences that name the page.
  * @throws Error, with the last build unchanged, when the content has errors.
  */
-export async function buildSite(
-  options: SitePluginOptions,
-  cache: Cache,
-  buildCode: BuildCode,
-): Promise<BuildSummary> {
+export async function buildSite(options: SitePluginOptions, cache: Cache, buildCode: BuildCode) {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
   const output = openOutput(options);

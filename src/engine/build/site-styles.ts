@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainError } from '../../shared/plain-error.ts';
-import type { ServerEntry, SiteStyles } from '../../shared/rendered-page.ts';
+import type { ServerEntry } from '../../shared/rendered-page.ts';
 import type { Theme } from '../../shared/generated/site.ts';
 import { themeStyles } from '../../shared/look/theme-styles.ts';
 import { codeFolder } from '../files/output-paths.ts';
@@ -13,13 +13,10 @@ import { pathToFileURL } from 'node:url';
 const stylesFile = `${codeFolder}/styles.json`;
 
 /** The site's style sheet and the rules for critical CSS, minified. */
-export interface CompiledStyles {
-  sheet: string;
-  first: Pick<SiteStyles, 'theme' | 'rules'>;
-}
+export type CompiledStyles = Awaited<ReturnType<typeof compileSiteStyles>>;
 
 /** @throws Error for invalid rules: a browser ignores them silently. */
-export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
+export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>) {
   const [{ theme, deferred, rules }, { transform }] = await Promise.all([
     entry.siteStyles(),
     import('lightningcss'),

@@ -5,17 +5,17 @@ import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
 import { removal } from '../json/splice.ts';
 import { createLineIndex, type Range } from '../text/line-index.ts';
 
-/** Maps an offset in a text with filled placeholders to the offset in the text as written. */
-export type ToWritten = (written: string, offset: number) => number;
-
 /** A finding with the severity from the project's settings. */
 type Weighed = Finding & { severity: Severity };
 
-/** Turns the findings of one file into diagnostics by locating the exact slice of each. */
+/**
+ * Turns the findings of one file into diagnostics by locating the exact slice of each. `toWritten`: maps an offset in a
+ * text with filled placeholders to the offset in the text as written.
+ */
 export function locateFindings(
   text: string,
   findings: readonly Weighed[],
-  toWritten: ToWritten = (_, offset) => offset,
+  toWritten = (_written: string, offset: number) => offset,
 ): Diagnostic[] {
   const nodes = findings.some(({ place }) => 'pointer' in place) ? findNodes(text) : new Map<string, Node>();
   const { positionAt } = createLineIndex(text);

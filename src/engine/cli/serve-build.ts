@@ -66,16 +66,15 @@ export const startCommand = defineCommand({
   exitCodes: { 0: 'the server was stopped', 1: 'the build failed', 2: 'the server could not start' },
 });
 
-/** Where to serve the built site. `host`: the address to listen on; undefined for all of them. */
-interface Place {
-  port: number;
-  host: string | undefined;
-}
+type Place = ReturnType<typeof readPlace>;
 
-/** @throws UsageError when PORT is not a port. */
+/**
+ * Where to serve the built site. `host`: the address to listen on; undefined for all of them.
+ * @throws UsageError when PORT is not a port.
+ */
 export function readPlace(
   { port, host = ownAddress }: Values<typeof options>,
   environment: Record<string, string | undefined> = process.env,
-): Place {
+) {
   return { port: port ?? readPort(environment.PORT ?? '4173'), host: host || undefined };
 }

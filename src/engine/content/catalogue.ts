@@ -1,8 +1,7 @@
 import { plainError } from '../../shared/plain-error.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { examplesPath } from '../files/output-paths.ts';
-import { type JsonObject, readPointer } from '../json/json.ts';
-import type { Field } from '../schemas/field.ts';
+import { readPointer } from '../json/json.ts';
 import { examplesOf } from '../schemas/schema-set.ts';
 import type { Page } from './document.ts';
 import { compilePage } from './page.ts';
@@ -14,24 +13,15 @@ import { usesOf } from './uses.ts';
 export const catalogueRoute = '/__catalogue';
 
 /** A section type as the catalogue shows it. */
-export interface CatalogueType {
-  type: string;
-  field: Field;
-  examples: {
-    /** Index among the examples, and the last part of the address. */
-    index: number;
-    /** The variant shown, the default one included; undefined for a type without variants. */
-    variant: string | undefined;
-    value: JsonObject;
-  }[];
-}
+export type CatalogueType = ReturnType<typeof listCatalogue>[number];
 
-/** Every section type with its examples. */
-export function listCatalogue(site: Site): CatalogueType[] {
+/** Every section type with its examples, whose index is the last part of their address. */
+export function listCatalogue(site: Site) {
   return Array.from(site.schemas.sections, ([type, compiled]) => ({
     type,
     field: compiled.field,
     examples: examplesOf(compiled).map((value, index) => {
+      // Undefined for a type without variants.
       const { variant = compiled.field.variants?.default } = value;
       return { index, variant: typeof variant === 'string' ? variant : undefined, value };
     }),

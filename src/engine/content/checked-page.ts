@@ -1,6 +1,5 @@
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { PageData } from '../../shared/page.ts';
-import type { CardContent } from '../../shared/social-card.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
@@ -11,26 +10,11 @@ import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 import { type Uses, usesOf } from './uses.ts';
 
-/** The record of a sound page after the check, which a cache keeps. */
-interface PageRecord extends PageFile, Pick<PageData, 'noindex' | 'lang' | 'translationOf' | 'aliases'> {
-  /** Changes with everything the page is made of. */
-  key: string;
-  /** True for a page with forms: the build publishes its data. */
-  hasForms: boolean;
-  card: CardContent;
-  /** Files of the shared blocks that it shows. */
-  shared: string[];
-  anchors: string[];
-}
-
-export interface CheckedPage extends PageRecord {
-  /** Undefined when its file has changed since the check: the data of a cached page is read on use. */
-  data(): PageData | undefined;
-}
+export type CheckedPage = NonNullable<ReturnType<typeof recordPage>>;
 
 /** The result of an earlier check that found nothing in the page. */
 interface Entry {
-  page: PageRecord;
+  page: Omit<CheckedPage, 'data'>;
   /** Facts for the rules that compare pages with each other. */
   summary: DocumentSummary;
   /** What was known of its pictures. */
@@ -89,8 +73,8 @@ function readAgain(site: Site, file: PageFile, hash: string): PageData | undefin
   return hashOf(page.text ?? '') === hash ? page.data() : undefined;
 }
 
-/** The record of a page; undefined when it is not sound. */
-export function recordPage(site: Site, page: Page, key: string): CheckedPage | undefined {
+/** The record of a page after the check; undefined when it is not sound. `key`: changes with everything it is made of. */
+export function recordPage(site: Site, page: Page, key: string) {
   const data = page.data();
   if (!data) return undefined;
   const { noindex, lang, translationOf, aliases, sections } = data;
@@ -102,10 +86,13 @@ export function recordPage(site: Site, page: Page, key: string): CheckedPage | u
     lang,
     ...(translationOf !== undefined && { translationOf }),
     aliases,
+    /** True for a page with forms: the build publishes its data. */
     hasForms: sections.some((section) => holdsForms(site, section)),
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
+    /** Files of the shared blocks that it shows. */
     shared: [...page.shared],
     anchors: usesOf(page.uses, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
-    data: () => data,
+    /** Undefined when its file has changed since the check: the data of a cached page is read on use. */
+    data: (): PageData | undefined => data,
   };
 }

@@ -16,20 +16,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createNodeFileSystem, writeWhole } from '../files/node-file-system.ts';
 
-/** A generated file that is missing or out of date. Without `content` it is left over from a removed schema. */
-interface Change {
-  file: string;
-  content?: string;
-}
-
 /**
- * Compares all generated files with what schemas and rules say. Deterministic. `schemas`: if they are compiled already.
+ * The generated files that are missing or out of date. Without `content` they are left over from a removed schema.
+ * Deterministic. `schemas`: if they are compiled already.
  * @throws Error that names each mistake in the schemas.
  */
-export async function findChanges(
-  fileSystem: FileSystem,
-  schemas = loadValidSchemas(fileSystem),
-): Promise<Change[]> {
+export async function findChanges(fileSystem: FileSystem, schemas = loadValidSchemas(fileSystem)) {
   const drafts: (readonly [file: string, content: string | JsonObject])[] = [
     ['src/shared/generated/sections.ts', generateSectionTypes(schemas)],
     ['src/shared/generated/site.ts', generateSiteTypes(schemas)],
@@ -54,7 +46,7 @@ export async function findChanges(
   );
   return [
     ...generated.filter(({ file, content }) => fileSystem.read(file)?.toString('utf8') !== content),
-    ...present.filter((file) => !wanted.has(file)).map((file) => ({ file })),
+    ...present.filter((file) => !wanted.has(file)).map((file) => ({ file, content: undefined })),
   ];
 }
 

@@ -139,15 +139,10 @@ function keyOf({ file, rule, message }: Diagnostic): string {
 }
 
 /** A section type as offered to the author of a page. */
-export interface TypeChoice {
-  type: string;
-  what: string;
-  /** True if its smallest example contains the page's main heading. */
-  opens: boolean;
-}
+export type TypeChoice = ReturnType<typeof listTypes>[number];
 
 /** All section types, starting with the ones that can open a page. */
-function listTypes(schemas: SchemaSet): TypeChoice[] {
+function listTypes(schemas: SchemaSet) {
   const choices = [...schemas.sections].map(([type, compiled]) => ({
     type,
     // The first sentence.

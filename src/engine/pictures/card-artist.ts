@@ -69,7 +69,9 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
       fill(JSON.parse(key) as Scene, scene.box),
       fit(logo.src, logo.box, 'inside'),
     ]);
-    return sharp(svgOf(ground))
+    const { width, height } = cardSize;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}</svg>`;
+    return sharp(Buffer.from(svg))
       .composite([
         { ...view, left: scene.box.x, top: scene.box.y },
         { ...mark, left: logo.box.x, top: logo.box.y },
@@ -122,11 +124,4 @@ async function toPixels(picture: Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };
-}
-
-function svgOf(content: string): Buffer {
-  const { width, height } = cardSize;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
-  );
 }

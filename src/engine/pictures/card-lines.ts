@@ -3,12 +3,6 @@ import type { CardDesign } from '../../shared/social-card.ts';
 
 const bidi = bidiFactory();
 
-/** A part of a line in one direction. */
-export interface Piece {
-  text: string;
-  isRightToLeft: boolean;
-}
-
 /** More letters than any box has room for. */
 const mostLetters = 500;
 
@@ -18,12 +12,12 @@ export function runsToLeft(text: string): boolean {
 }
 
 /**
- * The parts of a line from left to right, as browsers order them. Within a part, the letters keep the order in which they
+ * The parts of a line in one direction, from left to right, as browsers order them. Within a part, the letters keep the order in which they
  * are read, and brackets open to the side of its direction.
  */
-export function orderPieces(line: string, isRightToLeft: boolean): Piece[] {
+export function orderPieces(line: string, isRightToLeft: boolean) {
   const embedding = bidi.getEmbeddingLevels(line, isRightToLeft ? 'rtl' : 'ltr');
-  const pieces: Piece[] = [];
+  const pieces: { text: string; isRightToLeft: boolean }[] = [];
   let level: number | undefined;
   for (const index of bidi.getReorderedIndices(line, embedding)) {
     const found = embedding.levels[index]!;

@@ -4,39 +4,18 @@ import { memoize } from '../../shared/memoize.ts';
 import { type CardDesign, cardSize } from '../../shared/social-card.ts';
 import { breakTitle, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
 
-/**
- * Draws a title into RGB pixels (three bytes each) of the size of a card. Draws nothing when the fonts lack a character of
- * the title.
- */
-type DrawTitle = (pixels: Buffer, title: string) => Promise<void>;
-
-/** Coverage of each pixel by a glyph, and the offset of the first pixel from the glyph's origin. */
-interface Mask {
-  coverage: Buffer;
-  left: number;
-  top: number;
-  width: number;
-}
+type Mask = Awaited<ReturnType<typeof drawMask>>;
 
 /** The color of the letters. */
 type Ink = [red: number, green: number, blue: number];
 
-/** Letters in a row that are drawn with one font. Lengths are parts of the font size. */
-interface Run {
-  font: Font;
-  glyphs: Glyph[];
-  positions: { xAdvance: number; xOffset: number; yOffset: number }[];
-  width: number;
-}
-
 /**
  * Opens the fonts of the titles, whose parts for several scripts are separate files. Glyph outlines are drawn here,
  * because SVG renderers use the fonts of the machine. Each glyph is drawn once per size and copied into every picture.
+ * Returns a function that draws a title into RGB pixels (three bytes each) of the size of a card, and draws nothing when
+ * the fonts lack a character of it.
  */
-export async function openTitleFonts(
-  files: readonly Uint8Array[],
-  design: CardDesign['title'],
-): Promise<DrawTitle> {
+export async function openTitleFonts(files: readonly Uint8Array[], design: CardDesign['title']) {
   const { default: sharp } = await import('sharp');
   const fonts = (await Promise.all(files.map(readFont))).map((font) =>
     font.variationAxes.wght ? font.getVariation({ wght: design.weight }) : font,
@@ -44,8 +23,11 @@ export async function openTitleFonts(
   const masks = new Map<string, Promise<Mask>>();
   const ink = [1, 3, 5].map((at) => Number.parseInt(design.color.slice(at, at + 2), 16)) as Ink;
 
-  /** `key`: "<" for a text from right to left, else ">", and the text. */
-  const layout = memoize(10_000, (key): Run[] => {
+  /**
+   * Runs of letters that are drawn with one font. Widths are parts of the font size. `key`: "<" for a text from right to
+   * left, else ">", and the text.
+   */
+  const layout = memoize(10_000, (key) => {
     const direction = key.startsWith('<') ? 'rtl' : 'ltr';
     const runs = splitByFont(key.slice(1), fonts, hasLetter).map(({ font, text }) => {
       const { glyphs, positions, advanceWidth } = font.layout(
@@ -68,7 +50,7 @@ export async function openTitleFonts(
   const widthOfWord = memoize(10_000, (word) => sum(layOut(word, false).map(({ width }) => width)));
   const widthOf = (text: string) => sum(wordsOf(text).map(widthOfWord));
 
-  return async (pixels, title) => {
+  return async (pixels: Buffer, title: string): Promise<void> => {
     if (findMissing(title, (letter) => fonts.some((font) => hasLetter(font, letter))) !== '') return;
     const shown = shownOf(title);
     const isRightToLeft = runsToLeft(shown);
@@ -118,7 +100,8 @@ export function findMissing(title: string, isThere: (letter: string) => boolean)
   return [...shown].filter((letter) => !isThere(letter)).join('');
 }
 
-async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number): Promise<Mask> {
+/** Coverage of each pixel by a glyph, and the offset of the first pixel from the glyph's origin. */
+async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number) {
   const path = glyph.path.scale(scale, -scale);
   const { minX, minY, maxX, maxY } = path.bbox;
   const [left, top] = [Math.floor(minX), Math.floor(minY)];

@@ -21,22 +21,7 @@ import { readSvg, type SvgReading } from './read-svg.ts';
  * undefined for a file that does not exist, and a message for its author for one that cannot be shown. Open another store
  * after a change of public/.
  */
-export interface PictureStore {
-  /** Describes a picture that a page shows, which `emit` encodes. */
-  describe(src: string): PictureDescription | string | undefined;
-  /** Describes a picture that is used as it is. */
-  measure(src: string): PictureDescription | string | undefined;
-  describeFont(src: string): FontDescription | string | undefined;
-  /** Reads a drawing from bytes, which may be newer than what was described. */
-  readDrawing(bytes: Buffer): SvgReading;
-  /** Decodes a photo as the build does; undefined when that succeeds. */
-  findProblem(src: string): Promise<string | undefined>;
-  /**
-   * Writes every file of the `sources` returned so far.
-   * @throws Error that names a picture with damaged data.
-   */
-  emit(writer: Pick<Writer, 'place'>, onProgress?: (done: number, total: number) => void): Promise<void>;
-}
+export type PictureStore = ReturnType<typeof createPictureStore>;
 
 export interface PictureDescription extends PictureSize {
   /** Other encodings and widths, best first. Empty for animated, small or light pictures. */
@@ -70,7 +55,7 @@ export function createPictureStore({
   cache = noCache,
   encoder = '',
   base,
-}: PictureStoreOptions): PictureStore {
+}: PictureStoreOptions) {
   const schemas = 'section-schemas';
   const names = fileSystem.list(schemas + examplesPath);
   const examples = new Map(names.map((name) => [examplesPath + name, schemas + examplesPath + name]));
@@ -99,6 +84,7 @@ export function createPictureStore({
     return typeof bytes === 'object' && hashOf(bytes) === version ? bytes : undefined;
   }
 
+  /** Reads a drawing from bytes, which may be newer than what was described. */
   function readDrawing(bytes: Buffer): SvgReading {
     const key = keyOf('drawing', encoder, hashOf(bytes));
     const reading = drawings.get(key) ?? readCached(cache, key, () => readSvg(bytes));
@@ -129,15 +115,17 @@ export function createPictureStore({
   });
 
   return {
-    describe(src) {
+    /** Describes a picture that a page shows, which `emit` encodes. */
+    describe(src: string): PictureDescription | string | undefined {
       const found = measure(src);
       if (typeof found === 'object') shown.set(src, found);
       return found;
     },
-    measure,
+    /** Describes a picture that is used as it is. */
+    measure: (src: string): PictureDescription | string | undefined => measure(src),
     readDrawing,
 
-    describeFont: describer('font', (_, bytes) => {
+    describeFont: describer('font', (_, bytes): FontDescription | string => {
       try {
         return readCached(cache, keyOf('font', encoder, hashOf(bytes)), () => describeFont(bytes));
       } catch {
@@ -145,7 +133,8 @@ export function createPictureStore({
       }
     }),
 
-    async findProblem(src) {
+    /** Decodes a photo as the build does; undefined when that succeeds. */
+    async findProblem(src: string): Promise<string | undefined> {
       const found = measure(src);
       if (typeof found !== 'object' || isDrawing(src)) return typeof found === 'string' ? found : undefined;
       const key = keyOf('damage', encoder, found.version);
@@ -161,7 +150,14 @@ export function createPictureStore({
       return `Unreadable picture "${src}". It is damaged or cut short, and cannot be decoded: ${why}`;
     },
 
-    async emit({ place }, onProgress) {
+    /**
+     * Writes every file of the `sources` returned so far.
+     * @throws Error that names a picture with damaged data.
+     */
+    async emit(
+      { place }: Pick<Writer, 'place'>,
+      onProgress?: (done: number, total: number) => void,
+    ): Promise<void> {
       const tasks = [...shown].flatMap(([src, { version, variants }]) =>
         variants.map((variant) => ({ src, version, ...variant })),
       );

@@ -89,18 +89,11 @@ function mayBeGarbled(text: string): boolean {
   return /[^\u0000-\u007f]|\\[unrt]|=[C-F]/.test(text) && anySign.test(text);
 }
 
-export interface Garbled {
-  text: string;
-  start: number;
-  /** The text decoded correctly, if that is possible. */
-  meant: string | undefined;
-}
-
 /** More than two rounds are rare. */
 const maxRounds = 4;
 
-/** The range from the first to the last garbled letter. Undoes several rounds of garbling. */
-export function findGarbled(text: string): Garbled | undefined {
+/** The range from the first to the last garbled letter, and what is meant, if that can be decoded, also in rounds. */
+export function findGarbled(text: string) {
   if (!mayBeGarbled(text)) return undefined;
   let [current, before] = [text, ''];
   /** Numbers of letters before and behind the range. */

@@ -26,10 +26,12 @@ export function chunkLoading(): Plugin {
   };
 }
 
-type Chunks = Record<string, Rolldown.RenderedChunk>;
-
 /** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. */
-function nameFiles(code: string, fileName: string, chunks: Chunks): MagicString {
+function nameFiles(
+  code: string,
+  fileName: string,
+  chunks: Record<string, Rolldown.RenderedChunk>,
+): MagicString {
   const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
   const present = filesOf(fileName);
   const text = new MagicString(code);
@@ -58,8 +60,6 @@ function reach(
   return found;
 }
 
-type Modules = Rolldown.ChunkingContext;
-
 /**
  * Groups modules into one file for hydration with React, one for enhancement without it, and one that the first shares
  * with the router. With the loader they contain all static imports of their modules, so no files wait for each other.
@@ -74,7 +74,7 @@ export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
 }
 
 /** The file names of modules, by module id. */
-function chooseModules(root: string, modules: Modules): Map<string, string> {
+function chooseModules(root: string, modules: Rolldown.ChunkingContext): Map<string, string> {
   const importedBy = (module: string) => reach(module, (id) => modules.getModuleInfo(id)?.importedIds ?? []);
   const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
     (module) => importedBy(resolve(root, module)),

@@ -3,7 +3,7 @@ import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
-import { judgeEach, type ReportWords } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 type Pair = readonly [role: string, backgrounds: readonly string[], least: number];
 
@@ -49,9 +49,9 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   all.push({ ...ofFields, origins: pointersIn('/fields', fields) });
   const found = all.flatMap((one) => one.pairs.flatMap((pair) => measure(one, pair) ?? []));
   const told = new Set<string>();
-  const isOwn = ({ pointer, origin }: Failure) => pointer === origin;
+  const own = found.filter(({ pointer, origin }) => pointer === origin);
   // A colour that others have from here is reported here alone.
-  for (const { pointer, origin, ...words } of [...found.filter(isOwn), ...found]) {
+  for (const { pointer, origin, ...words } of [...own, ...found]) {
     if (told.has(origin) || told.has(pointer)) continue;
     told.add(origin).add(pointer);
     report(pointer, words);
@@ -74,18 +74,11 @@ function pointersIn(at: string, own: object): Record<string, string> {
   );
 }
 
-interface Failure extends ReportWords {
-  /** Where the colour is written that is to be changed. */
-  pointer: string;
-  /** Where the colour in front is written. */
-  origin: string;
-}
-
-/** How a colour fails on its backgrounds; undefined if it does not, or if that is reported where it is written. */
-function measure(
-  { name, at, colors, origins }: Colors,
-  [role, backgrounds, least]: Pair,
-): Failure | undefined {
+/**
+ * How a colour fails on its backgrounds; undefined if it does not, or if that is reported where it is written. `pointer`:
+ * where the colour is written that is to be changed. `origin`: where the one in front is.
+ */
+function measure({ name, at, colors, origins }: Colors, [role, backgrounds, least]: Pair) {
   const isWritten = (own: string) => origins[own] === `${at}/${own}`;
   const color = colors[role]!;
   const clear = backgrounds.find((own) => colors[own]!.length > 7 && isWritten(own));
