@@ -58,7 +58,7 @@ export function generateContentSchemas(site: Site, pages: readonly Anchored[]): 
 
   function outline(schema: JsonObject): JsonObject {
     const { $ref, type, enum: values, const: only, pattern } = schema;
-    const role = findRole(schema.role);
+    const role = findRole(schema);
     const isText = [type].flat().includes('string');
     const isFree = values === undefined && only === undefined && pattern === undefined;
     const examples = isText ? (role?.offers?.(site, anchors) ?? (isFree ? placeholders : [])) : [];

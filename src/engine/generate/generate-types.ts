@@ -54,7 +54,7 @@ function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map
       return typeOf(name, target);
     }
     if (typeof schema.tsType === 'string') return schema.tsType;
-    if (!isNamed(schema)) return findRole(schema.role)?.type?.name ?? codeOf(from, schema);
+    if (!isNamed(schema)) return findRole(schema)?.type?.name ?? codeOf(from, schema);
     const { title } = schema;
     if (!/^[A-Za-z]\w*$/.test(title) || (named.get(title) ?? schema) !== schema)
       throw plainError(

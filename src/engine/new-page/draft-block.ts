@@ -1,5 +1,5 @@
 import { draftMark } from '../check/rules/text-rewritten.ts';
-import { findRole, roles } from '../content/roles/index.ts';
+import { roles } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
@@ -32,9 +32,9 @@ export function draftBlock(site: Site, compiled: CompiledSchema, count: number, 
 function markText(text: Json, field: Field | undefined): Json {
   if (typeof text !== 'string' || text === '') return text;
   if (text.includes('@') && !text.includes(' ')) return '{email}';
-  const { type, enum: values, const: only, pattern, format, role, maxLength } = field?.schema ?? {};
+  const { type, enum: values, const: only, pattern, format, maxLength } = field?.schema ?? {};
   const isFree = [values, only, pattern, format].every((limit) => limit === undefined);
-  const isShown = role === undefined || findRole(role)?.shows !== undefined;
+  const isShown = !field?.role || roles[field.role].shows !== undefined;
   const fits = typeof maxLength !== 'number' || draftMark.length + text.length <= maxLength;
   return type === 'string' && isFree && isShown && fits ? draftMark + text : text;
 }

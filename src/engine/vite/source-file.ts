@@ -1,5 +1,6 @@
 import type MagicString from 'magic-string';
 import type { ParseResult } from 'vite';
+import { createLineIndex } from '../text/line-index.ts';
 
 /** A source file while its code is changed for the browser or for the server. */
 export interface SourceFile extends Pick<ParseResult, 'program' | 'module'> {
@@ -13,6 +14,6 @@ export interface SourceFile extends Pick<ParseResult, 'program' | 'module'> {
 
 /** A position in a file as editors open it: `src/sections/Hero/Hero.tsx:12:5`. */
 export function placeOf({ path, code }: SourceFile, start: number): string {
-  const lines = code.slice(0, start).split('\n');
-  return `${path}:${lines.length}:${lines.at(-1)!.length + 1}`;
+  const { line, column } = createLineIndex(code).positionAt(start);
+  return `${path}:${line}:${column}`;
 }

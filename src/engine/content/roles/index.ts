@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/json.ts';
+import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { type Field, ofFieldsIn, type RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
@@ -28,11 +28,9 @@ export const roles: Record<RoleName, Role> = {
   sharedBlock,
 };
 
-const rolesByName: ReadonlyMap<unknown, Role> = new Map(Object.entries(roles));
-
-/** The role of a name. What rules learn may have a name of its own, such as "alt", which is none. */
-export function findRole(name: unknown): Role | undefined {
-  return rolesByName.get(name);
+/** The role that a schema names, if it names one. */
+export function findRole({ role }: JsonObject): Role | undefined {
+  return roles[role as RoleName];
 }
 
 /** A sound value with the results of roles; undefined when one of them cannot be made. Unmarked parts are shared. */
@@ -67,5 +65,5 @@ export function resolveFields<Value extends Json>(
 /** The levels that headings may have in a value of a field. */
 export const headingLevelsOf = ofFieldsIn(
   (fields): ReadonlySet<number> =>
-    new Set(fields.flatMap((field) => (field.role && findRole(field.role)?.levels?.(field)) ?? [])),
+    new Set(fields.flatMap((field) => (field.role && roles[field.role].levels?.(field)) ?? [])),
 );
