@@ -26,7 +26,8 @@ export async function askForPage(
       const answer = (await ask(questions[part]))?.trim();
       if (answer === undefined) return undefined;
       if (answer === '') continue;
-      const tried = { ...choices, [part]: part === 'blocks' ? toTypes(planner.choices, answer) : answer };
+      const toType = (word: string) => planner.choices[Number(word) - 1]?.type ?? word;
+      const tried = { ...choices, [part]: part === 'blocks' ? splitBlocks(answer).map(toType) : answer };
       const planned = await planner.plan(tried);
       // A problem of an option given on the command line is reported at the end.
       if ('problem' in planned && planned.about === part) say(`${planned.problem}\n`);
@@ -50,10 +51,6 @@ function showTypes(choices: TypeChoice[]): string {
     ...lines.slice(openings),
     '',
   ].join('\n');
-}
-
-function toTypes(choices: TypeChoice[], answer: string): string[] {
-  return splitBlocks(answer).map((word) => choices[Number(word) - 1]?.type ?? word);
 }
 
 /** `hero, richText` as a list. */

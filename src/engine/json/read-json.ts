@@ -20,9 +20,8 @@ export interface JsonFile {
 
 /** Reads and parses a possibly hostile file. */
 export function readJson(fileSystem: FileSystem, file: string): JsonFile {
-  const read = readText(fileSystem, file);
-  if ('problem' in read) return { text: undefined, value: undefined, problems: [read.problem] };
-  const { text } = read;
+  const text = readText(fileSystem, file);
+  if (typeof text !== 'string') return { text: undefined, value: undefined, problems: [text] };
   try {
     const value = JSON.parse(text) as Json;
     const problems = findProblems(text);
@@ -36,7 +35,7 @@ export function readJson(fileSystem: FileSystem, file: string): JsonFile {
 /** Leaves out the byte order mark that some Windows editors add. Invalid bytes become replacement characters. */
 const decoder = new TextDecoder();
 
-function readText(fileSystem: FileSystem, file: string): { text: string } | { problem: Violation } {
+function readText(fileSystem: FileSystem, file: string): string | Violation {
   let bytes: Buffer | undefined;
   try {
     bytes = fileSystem.read(file, maxFileBytes + 1);
@@ -52,8 +51,7 @@ function readText(fileSystem: FileSystem, file: string): { text: string } | { pr
       'Too long: the file has more than 1 MiB.',
       'Split the content into several pages.',
     );
-  if (!isUtf8(bytes)) return { problem: badEncoding(bytes) };
-  return { text: decoder.decode(bytes) };
+  return isUtf8(bytes) ? decoder.decode(bytes) : badEncoding(bytes);
 }
 
 /** The text of a file, also of one whose bytes are not text. Empty when it cannot be read, which `readJson` reports. */
@@ -65,14 +63,14 @@ export function readLeniently(fileSystem: FileSystem, file: string): string {
 const maxReading = 1e7;
 
 /** A problem of the whole file. */
-function ofFile(rule: Violation['rule'], message: string, hint?: string): { problem: Violation } {
-  return { problem: { rule, place: { at: 'file' }, message, hint } };
+function ofFile(rule: Violation['rule'], message: string, hint?: string): Violation {
+  return { rule, place: { at: 'file' }, message, hint };
 }
 
 function badSyntax(text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findSyntaxFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
-  if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`).problem;
+  if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`);
   const { start, end, message, hint } = found;
   const fix = fixSyntax(text, found);
   return { rule: 'file/json-syntax', place: { at: 'range', start, end }, message, hint, ...(fix && { fix }) };

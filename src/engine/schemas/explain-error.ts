@@ -153,7 +153,6 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   object: 'an object { … }',
   array: 'a list [ … ]',
-  null: 'null',
 };
 
 /** Quotes a value in a message: short ones in full. */

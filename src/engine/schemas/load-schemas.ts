@@ -40,8 +40,15 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
   // Every schema directly in the folder is a section type, except the page's and the shared definitions.
   const types = names.filter((name) => !name.includes('/') && name !== pageFile && name !== defsFile);
   const siteFiles = names.filter((name) => /^site\/[^/]+$/.test(name));
-  if (problems.length === 0 && !(files.has(pageFile) && types.length > 0))
-    problems.push(schemasMissing(files.has(pageFile) ? '<type>.json' : pageFile));
+  const missing = files.has(pageFile) ? types.length === 0 && '<type>.json' : pageFile;
+  if (problems.length === 0 && missing)
+    problems.push({
+      rule: 'setup/schemas-missing' satisfies ProblemId,
+      file: fileOf(missing),
+      place: { at: 'file' },
+      message: `Missing schema "${fileOf(missing)}".`,
+      hint: 'No page was checked. Run the command from the root of the project.',
+    });
   if (problems.length > 0) return brokenSet(problems);
 
   const addresses = [...addressesOfPage, ...types, ...siteFiles];
@@ -108,17 +115,6 @@ function broken({ name, message, hint, place }: Mistake): Finding {
     place,
     message: ['Broken schema:', message.replace(/[^.?]$/, '$&.'), hint].filter(Boolean).join(' '),
     hint: 'This file belongs to the program. A developer has to fix it before pages can be checked.',
-  };
-}
-
-function schemasMissing(name: string): Finding {
-  const file = fileOf(name);
-  return {
-    rule: 'setup/schemas-missing' satisfies ProblemId,
-    file,
-    place: { at: 'file' },
-    message: `Missing schema "${file}".`,
-    hint: 'No page was checked. Run the command from the root of the project.',
   };
 }
 

@@ -27,7 +27,8 @@ export function findUnfreePaths(site: Site): Map<string, ReportWords> {
   const found = new Map<string, ReportWords>();
   for (const address of site.assets.addresses) {
     const strange = explainName(address);
-    const page = site.routes.get(pageAddressOf(address));
+    // A host may show both `/about` and `/about/index.html` at "/about".
+    const page = site.routes.get(address.replace(/\/index\.html$/i, '').toLowerCase());
     const owner =
       claim(address, `${site.assets.fileOf(address)} is copied there`) ??
       (page && `${page.file} is shown there`);
@@ -40,11 +41,6 @@ export function findUnfreePaths(site: Site): Map<string, ReportWords> {
       });
   }
   return found;
-}
-
-/** The address at which a host may show a file: `/about` and `/about/index.html` at "/about". */
-function pageAddressOf(address: string): string {
-  return address.replace(/\/index\.html$/i, '').toLowerCase();
 }
 
 function explainName(address: string): string | undefined {

@@ -3,17 +3,15 @@ import { explainReserved } from '../../files/page-files.ts';
 import { judgeAll } from '../rule.ts';
 
 export const routeUnique = judgeAll('fixed', ({ pages, site, report }) => {
-  const aliases = pages.flatMap(({ file, aliases: own }) =>
-    own.map(({ value: address, place }) => ({ address, file, place })),
-  );
+  const aliases = pages.flatMap(({ file, aliases: own }) => own.map((use) => ({ ...use, file })));
   const plannedLinks = `${site.pagesDir}/_site/planned-links.json`;
-  const planned = site.plannedPaths.map((address, index) => {
+  const planned = site.plannedPaths.map((value, index) => {
     const place = { at: 'value', pointer: `/paths/${index}` } as const;
-    return { address, file: plannedLinks, place };
+    return { value, file: plannedLinks, place };
   });
   for (const use of [...aliases, ...planned]) {
-    const hint = explainReserved(use.address);
-    if (hint !== undefined) report(use, `Unexpected address "${use.address}".`, { hint });
+    const hint = explainReserved(use.value);
+    if (hint !== undefined) report(use, `Unexpected address "${use.value}".`, { hint });
   }
   const owners = new Map<string, string>();
   for (const { route, file } of site.pages) {
@@ -28,7 +26,7 @@ export const routeUnique = judgeAll('fixed', ({ pages, site, report }) => {
   for (const address of addresses) if (!owners.has(address)) owners.set(address, fileOf(address));
   for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
   for (const use of aliases) {
-    const { address, file } = use;
+    const { value: address, file } = use;
     const other = owners.get(address);
     const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
     if (plain !== address && site.routes.has(plain))
