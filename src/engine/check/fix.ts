@@ -7,18 +7,17 @@ import { splice } from '../json/splice.ts';
 import { groupBy } from '../text/group-by.ts';
 import { createLineIndex } from '../text/line-index.ts';
 
-/** A file before and after its safe fixes. */
 export interface FixedFile {
   file: string;
   before: Buffer;
   after: Buffer;
 }
 
-/** Checks the site in these files. */
-type Check = (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>;
-
 /** Applies the safe fixes of a site in memory, in passes, until none is left. Writes nothing. */
-export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFile[]> {
+export async function fixFiles(
+  disk: FileSystem,
+  check: (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>,
+): Promise<FixedFile[]> {
   const changed = new Map<string, FixedFile>();
   const fileSystem: FileSystem = {
     ...disk,
@@ -38,7 +37,6 @@ export async function fixFiles(disk: FileSystem, check: Check): Promise<FixedFil
   return [...changed.values()].filter(({ before, after }) => !before.equals(after));
 }
 
-/** A file's bytes after these fixes. */
 export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
   const whole = bytes.toString('utf8');
   // A byte order mark stays, and positions do not count it.

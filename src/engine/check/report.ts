@@ -3,7 +3,6 @@ import { printable } from '../text/messages.ts';
 import type { NamedRule } from './rule.ts';
 
 interface FormatOptions {
-  /** Colours a text for the terminal. */
   paint: Paint;
   describe(rule: string): { summary: string; why: string };
 }

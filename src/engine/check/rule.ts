@@ -71,14 +71,12 @@ type InFile<Use> = Use & { file: string };
 /** Where a mistake is: a place, or a value with its place. */
 export type Found = Place | { place: Place; value?: string };
 
-/** Reports a mistake. */
 export type ReportAt<Where> = (where: Where, words: string | ReportWords, advice?: Advice) => void;
 
 export interface ReportWords extends Advice {
   message: string;
 }
 
-/** What to do about a mistake. */
 export interface Advice extends Pick<Finding, 'hint' | 'fix'> {
   /** What was probably meant instead of the value or text: the message asks, and the fix writes it. */
   meant?: string | undefined;

@@ -23,7 +23,6 @@ import type { Site } from './site.ts';
 import { type AnyUse, noteAt, usesOf } from './uses.ts';
 import { type FieldValue, isMarked, partsOf } from './walk-fields.ts';
 
-/** What a file is compiled with. */
 type Source = Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | 'shared'>;
 
 /**

@@ -49,7 +49,6 @@ export function pickCompared(uses: Uses): Uses {
   return Object.fromEntries(compared.map((role) => [role, uses[role]]));
 }
 
-/** The uses of some roles. */
 export function usesOf<Name extends keyof Facts>(uses: Uses, ...names: Name[]): UseOf<Name>[] {
   return names.flatMap((name) => uses[name] ?? []);
 }

@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '../json/json.ts';
 import { type Field, ofFieldsIn } from '../schemas/field.ts';
 
-/** A value of a file with its field. */
 export interface FieldValue {
   field: Field;
   value: Json;

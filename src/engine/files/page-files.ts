@@ -2,7 +2,6 @@ import { homeRoute } from '../../shared/routes.ts';
 import type { OtherEntry } from './file-system.ts';
 import { builtFiles, builtFolders } from './output-paths.ts';
 
-/** One page: its file and its route. */
 export interface PageFile {
   /** Path from the project's root: `pages/gardens/tools.json`. */
   file: string;

@@ -7,7 +7,6 @@ import { mapParts, partSchema } from './keywords.ts';
 import type { CompiledSchema } from './schema-set.ts';
 import { validateValue } from './validate-value.ts';
 
-/** A mistake in the schema of a name. */
 export interface Mistake extends Pick<Finding, 'message' | 'hint' | 'place'> {
   name: string;
 }

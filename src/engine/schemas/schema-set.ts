@@ -13,7 +13,6 @@ interface Validate {
   errors?: ErrorObject[] | null;
 }
 
-/** A compiled schema: its validator and its field. */
 export interface CompiledSchema {
   /** `section-schemas/hero.json` */
   file: string;
