@@ -1,4 +1,5 @@
 import { runCommand } from '../../command-line/run-command.ts';
+import { baseOption } from '../../command-line/usual-options.ts';
 import { readBase } from '../build/options.ts';
 import { buildOnce } from './build-once.ts';
 import { defineCommand } from '../../command-line/command.ts';
@@ -14,11 +15,7 @@ const buildCommand = defineCommand({
       oneOf: hostNames,
       unless: 'SITE_HOST, or none',
     },
-    base: {
-      takes: 'PATH',
-      what: 'base path of the site on its host, such as /site/',
-      unless: '"config": { "base": … } in package.json, or "/"',
-    },
+    base: baseOption,
     compress: { what: 'add .br and .gz files for all text files' },
     sourcemap: { what: 'add source maps of the scripts, which contain the source, for debugging' },
     'no-cache': { what: 'neither read nor write the cache of the last build' },

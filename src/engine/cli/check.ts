@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { baseOption } from '../../command-line/usual-options.ts';
 import { openPublic } from '../build/site-code.ts';
 import { readBase, readBaseSetting, readFolders } from '../build/options.ts';
 import { reportFormats } from '../check/report.ts';
@@ -29,11 +30,7 @@ const checkCommand = defineCommand({
     },
     pages: { takes: 'FOLDER', what: 'folder of the content', unless: 'PAGES_DIR, or "pages"' },
     public: { takes: 'FOLDER', what: 'folder of pictures and files', unless: 'PUBLIC_DIR, or "public"' },
-    base: {
-      takes: 'PATH',
-      what: 'base path of the site on its host, such as /site/',
-      unless: '"config": { "base": … } in package.json, or "/"',
-    },
+    base: baseOption,
     'max-warnings': {
       takes: 'N',
       what: 'fail when there are more warnings',

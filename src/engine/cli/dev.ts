@@ -2,6 +2,7 @@ import { createServer } from 'vite';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { explainListening } from '../../command-line/serve.ts';
+import { baseOption, hostOption } from '../../command-line/usual-options.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
 const devCommand = defineCommand({
@@ -14,16 +15,8 @@ const devCommand = defineCommand({
       within: [0, 65_535],
       unless: '5173, or the next free one',
     },
-    host: {
-      takes: '[ADDRESS]',
-      what: 'allow other computers, on all addresses or on this one',
-      unless: 'only this computer',
-    },
-    base: {
-      takes: 'PATH',
-      what: 'base path of the site on its host, such as /site/',
-      unless: '"config": { "base": … } in package.json, or "/"',
-    },
+    host: hostOption,
+    base: baseOption,
   },
   examples: ['npm run dev -- --port 8080', 'npm run dev -- --host'],
   exitCodes: { 0: 'the server was stopped', 2: 'the server could not start' },

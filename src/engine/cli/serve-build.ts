@@ -4,6 +4,7 @@ import { createBuiltForms } from '../../receiver/built-forms.ts';
 import { mountReceiver } from '../../receiver/mount-receiver.ts';
 import { createSiteServer, openBuiltSite } from '../../hosts/preview.ts';
 import { defineCommand, type Values } from '../../command-line/command.ts';
+import { hostOption } from '../../command-line/usual-options.ts';
 import { readPort, serve } from '../../command-line/serve.ts';
 
 /** Only this computer reaches it. */
@@ -42,11 +43,7 @@ function listNames(host = '::'): string[] {
 
 const options = {
   port: { takes: 'N', what: 'listen on this port', within: [0, 65_535], unless: 'PORT, or 4173' },
-  host: {
-    takes: '[ADDRESS]',
-    what: 'allow other computers, on all addresses or on this one',
-    unless: 'only this computer',
-  },
+  host: hostOption,
 } as const;
 
 export const previewCommand = defineCommand({
