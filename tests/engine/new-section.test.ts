@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { draftSection, listSection } from '../../src/engine/generate/section-files.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import { callIn } from '../stage/call-command.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
+import { hashFiles } from '../stage/hash-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 const files = draftSection('priceTable');
 const schema = files['section-schemas/priceTable.json']!;
@@ -39,4 +44,22 @@ test('it is listed in alphabetical order', () => {
   const live = listSection(project, 'priceTable', true);
   expect(live).toContain("priceTable: { component: () => import('./PriceTable/PriceTable.tsx'), island: {");
   expect(() => listSection('export {}', 'priceTable')).toThrow('src/sections/index.ts holds no');
+});
+
+test.each([
+  ['con', '"con" cannot be the name of a section type. Windows keeps the name "con" for a device.'],
+  ['shared', '"shared" cannot be the name of a section type. The project uses it itself.'],
+  ['block', '"block" cannot be the name of a section type. The project uses it itself.'],
+  ['hero', 'section-schemas/hero.json exists already.'],
+  ['heroslider', 'section-schemas/heroSlider.json exists already.'],
+  ['priceTable', 'section-schemas/broken.json#/properties: Broken schema: '],
+])('%s is refused, and nothing is written', async (type, reason) => {
+  const cwd = makeFolder();
+  cpSync('section-schemas', join(cwd, 'section-schemas'), { recursive: true });
+  cpSync('src/sections/index.ts', join(cwd, 'src/sections/index.ts'));
+  writeFiles(cwd, { 'section-schemas/broken.json': {} });
+  const before = hashFiles(cwd);
+  const { code, stderr } = await callIn({ cwd }, 'src/engine/cli/new-section.ts', type);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(reason) });
+  expect(hashFiles(cwd)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { draftSection, listSection } from '../generate/section-files.ts';
@@ -20,17 +20,22 @@ const command = defineCommand({
 
 await runCommand(command, async ({ words: [type = ''], values }) => {
   const files = draftSection(type, values.interactive);
-  const existing = Object.keys(files).find((file) => existsSync(file));
-  if (existing !== undefined) throw new Error(`${existing} exists already.`);
+  // Some systems ignore the case of letters.
+  const isSame = (name: string) => name.toLowerCase() === `${type}.json`.toLowerCase();
+  const existing = readdirSync('section-schemas').find(isSame);
+  if (existing !== undefined) throw new Error(`section-schemas/${existing} exists already.`);
 
   const index = 'src/sections/index.ts';
   const list = listSection(readFileSync(index, 'utf8'), type, values.interactive);
   const written: string[] = [];
+  let generated: string[];
   try {
     for (const [file, content] of Object.entries(files)) {
       writeNew(file, await tidy(file, content));
       written.push(file);
     }
+    // Before the list: a mistake in any schema stops it.
+    generated = await writeGeneratedFiles(process.cwd());
     writeWhole(index, await tidy(index, list));
   } catch (error) {
     // Without the others, they would stop every check.
@@ -38,7 +43,7 @@ await runCommand(command, async ({ words: [type = ''], values }) => {
     throw error;
   }
   for (const file of [...written, index]) process.stdout.write(`${file} written.\n`);
-  for (const line of await writeGeneratedFiles(process.cwd())) process.stdout.write(`${line}\n`);
+  for (const line of generated) process.stdout.write(`${line}\n`);
   process.stdout.write(
     '\nNext: define its properties in the schema and render them in the component. "npm run dev" shows its examples ' +
       `at /__catalogue/${type} and keeps the types up to date; otherwise run "npm run gen" after each change of the schema.\n`,

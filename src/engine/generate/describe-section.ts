@@ -70,7 +70,8 @@ function showRow({ path, kind, isRequired, description }: Row): string {
   return `- \`${path}\`: ${kind}${isRequired ? ', required' : ''}.${text}`;
 }
 
-function capitalize(text: string): string {
+/** `statsStrip` → `StatsStrip` */
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

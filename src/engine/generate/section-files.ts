@@ -1,14 +1,19 @@
 import { UsageError } from '../../command-line/read-arguments.ts';
+import { explainUnwritable } from '../files/page-files.ts';
+import { capitalize } from './describe-section.ts';
 
 /**
  * The files of a new section type, by path. `type`: its name in camelCase. `isInteractive`: with state and a browser
  * test.
- * @throws UsageError for another name.
+ * @throws UsageError for a name that it cannot have.
  */
 export function draftSection(type: string, isInteractive = false): Record<string, string> {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type))
     throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
-  const component = nameComponent(type);
+  const isUsed = type === 'block' || type === 'shared';
+  const problem = isUsed ? 'The project uses it itself. Choose another name.' : explainUnwritable(type);
+  if (problem) throw new UsageError(`"${type}" cannot be the name of a section type. ${problem}`);
+  const component = capitalize(type);
   const words = component.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -77,7 +82,7 @@ test('${type}: a click is counted', async ({ page }) => {
  * @throws Error when that has an unexpected format.
  */
 export function listSection(index: string, type: string, isInteractive = false): string {
-  const component = nameComponent(type);
+  const component = capitalize(type);
   const load = `() => import('./${component}/${component}.tsx')`;
   const definition = isInteractive
     ? `component: ${load}, island: { when: 'visible', hydrate: true }`
@@ -88,9 +93,4 @@ export function listSection(index: string, type: string, isInteractive = false):
   const at = lines.findIndex((line, number) => number > list && isLater(line));
   if (list === -1 || at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
   return lines.toSpliced(at, 0, `  ${type}: { ${definition} },`).join('\n');
-}
-
-/** `statsStrip` → `StatsStrip` */
-function nameComponent(type: string): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
 }
