@@ -6,13 +6,16 @@ import type { Arguments, Command, Option, Options, Values } from './command.ts';
 export class UsageError extends Error {}
 
 /**
- * Parses the arguments of a command. Undefined when they ask for help.
+ * Parses the arguments of a command. Undefined when they ask for help. `environment` tells of options that npm kept.
  * @throws UsageError for invalid arguments.
  */
 export function readArguments<O extends Options>(
-  { call, words, options }: Command<O>,
+  command: Command<O>,
   argv: readonly string[],
+  environment: Record<string, string | undefined> = {},
 ): Arguments<O> | undefined {
+  refuseKept(command, environment);
+  const { call, words, options } = command;
   const known = { ...options, help: { what: '' } } as Options;
   const { tokens, values, positionals } = parseArgs({
     args: argv.map((argument, index) => addEmptyValue(known, argument, argv[index + 1])),
@@ -42,6 +45,21 @@ export function readArguments<O extends Options>(
     return [name, option.within && value !== undefined ? Number(value) : value];
   });
   return { values: Object.fromEntries(read) as Values<O>, words: positionals };
+}
+
+/** Without "--" before them, npm takes options for its own, and passes them on as environment variables only. */
+function refuseKept(
+  { call, words, options }: Command,
+  environment: Record<string, string | undefined>,
+): void {
+  const kept = Object.entries(options).filter(
+    ([name]) => environment[`npm_config_${name.replaceAll('-', '_')}`],
+  );
+  if (kept.length === 0) return;
+  const names = kept.map(([name]) => `--${name}`).join(' ');
+  const asMeant = kept.map(([name, { takes }]) => (takes === undefined ? `--${name}` : `--${name} ${takes}`));
+  const line = [call, '--', words?.shown, ...asMeant].filter(Boolean).join(' ');
+  throw new UsageError(`Missing "--": without it, npm keeps ${names} for itself. Write: ${line}`);
 }
 
 /** When an option is repeated, the last value counts, unless the option takes several. */

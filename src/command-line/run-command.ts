@@ -15,7 +15,7 @@ export async function runCommand<O extends Options>(
   if (!process.stdout.listeners('error').includes(ignoreClosedPipe))
     process.stdout.on('error', ignoreClosedPipe);
   try {
-    const given = readArguments(command, process.argv.slice(2));
+    const given = readArguments(command, process.argv.slice(2), process.env);
     if (given === undefined) process.stdout.write(showHelp(command));
     else process.exitCode = (await run(given)) ?? process.exitCode;
   } catch (error) {

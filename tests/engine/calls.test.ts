@@ -29,7 +29,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   let publicDir = resolve(fixturePublic);
   return async ([step = '']) => {
     const words = Array.from(step.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
-    const at = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
+    const at = words.findIndex((word) => !/^[A-Za-z_]+=/.test(word));
     const settings = words.slice(0, at).map((word) => word.split('=') as [string, string]);
     const [name = '', ...args] = words.slice(at);
     if (name === 'in') mkdirSync((cwd = join(root, args[0]!)));
