@@ -12,9 +12,14 @@ import { editFile, writeFiles } from '../stage/write-files.ts';
 /** The scenes share it, because compiling the schemas takes longer than most commands. */
 const cache = makeFolder(afterAll);
 
+const tools: Record<string, string> = {
+  'new:site': 'tools/new-site/new-site.ts',
+  sizes: 'tools/sizes/sizes.ts',
+};
+
 /**
  * Each scene starts in a project with the fixture's pages. A step is a command as "npm run" calls it, preceded by
- * environment variables, or one of: "edit FILE 'from' 'to'"; "write FILE"; "git" with arguments; "lines FILE 'text'",
+ * environment variables, or one of: "edit FILE 'from' 'to'"; "write FILE"; "link FILE 'to'"; "git" with arguments; "lines FILE 'text'",
  * which prints those with the text; "in FOLDER"; "changed", which lists the pages that differ from the start. In a scene
  * that begins with "own public", the fixture's public files are the project's, and not only read.
  */
@@ -35,6 +40,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
     if (name === 'in') mkdirSync((cwd = join(root, args[0]!)));
     else if (name === 'edit') editFile(join(root, args[0]!), args[1]!, args[2]!);
     else if (name === 'write') writeFiles(root, { [args[0]!]: 'text' });
+    else if (name === 'link') symlinkSync(args[1]!, join(root, args[0]!));
     else if (name === 'git')
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd });
     else if (name === 'own') cpSync(fixturePublic, (publicDir = join(root, 'public')), { recursive: true });
@@ -44,8 +50,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
       return lines.filter((line) => line.includes(args[1]!)).map((line) => line.slice(0, 200));
     } else {
       const env = { PUBLIC_DIR: publicDir, ...Object.fromEntries(settings) };
-      const file =
-        name === 'new:site' ? 'tools/new-site/new-site.ts' : `src/engine/cli/${name.replace(':', '-')}.ts`;
+      const file = tools[name] ?? `src/engine/cli/${name.replace(':', '-')}.ts`;
       return showOutcome(
         await callIn({ cwd, env }, file, ...args.map((word) => word.replace('PUBLIC', publicDir))),
         (text) => text.replaceAll(/(?<="durationMs": )\d+/g, 'N').replaceAll(`${cwd}/`, ''),

@@ -4,6 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
+import { plainError } from '../../src/shared/plain-error.ts';
+import { explainRefusal } from '../../src/shared/refusal.ts';
 import { listSome } from '../../src/engine/text/messages.ts';
 import { looks, planSite } from './plan-site.ts';
 
@@ -32,7 +34,7 @@ const command = defineCommand({
     'npm run new:site -- "Bean Lane Bakery"',
     'npm run new:site -- "Bean Lane" --look warm --dry-run',
   ],
-  exitCodes: { 0: 'the site was created, or listed', 2: 'nothing was changed' },
+  exitCodes: { 0: 'the site was created, or listed', 2: 'the site was not created' },
 });
 
 /** As in section-schemas/site/brand.json. */
@@ -40,6 +42,10 @@ const mostLetters = 40;
 
 /** Files that every site keeps: the fonts of the looks. */
 const kept = /^public\/(?:fonts|licenses)\//;
+
+const undoing = `Some files may be replaced already. To bring all of them back:
+  git restore --source=HEAD --staged --worktree pages public
+  git clean -fd pages public`;
 
 await runCommand(command, async ({ words: [name = ''], values }) => {
   const { url, email, language, look } = values;
@@ -62,11 +68,15 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
     for (const file of files.keys()) process.stdout.write(`${file} would be written.\n`);
     return;
   }
-  for (const file of removed) rmSync(join(root, file));
-  removeEmptyFolders(root, ['pages', 'public']);
-  for (const [file, content] of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), content);
+  try {
+    for (const file of removed) rmSync(join(root, file));
+    removeEmptyFolders(root, ['pages', 'public']);
+    for (const [file, content] of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), content);
+    }
+  } catch (error) {
+    throw plainError(`${explainRefusal(error) ?? String(error)}\n${undoing}`);
   }
   const advice =
     missing === ''
@@ -92,15 +102,16 @@ function refuseUnusable(name: string, url: string | undefined, email: string | u
 function refuseLosing(root: string): void {
   let changes: string;
   try {
-    changes = execFileSync('git', ['status', '--porcelain', '--ignored', '--', 'pages', 'public'], {
+    // Names with letters such as "ü" are printed as they are.
+    const asIs = ['-c', 'core.quotePath=false'];
+    changes = execFileSync('git', [...asIs, 'status', '--porcelain', '--ignored', '--', 'pages', 'public'], {
       cwd: root,
       encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  } catch {
-    throw new Error(
-      'This folder is not under git, which could bring back what is deleted. Run "git init" and commit.',
-    );
+  } catch (error) {
+    throw plainError(explainGit(error as GitError));
   }
   const lines = changes.split('\n').filter(Boolean);
   if (lines.length === 0) return;
@@ -114,6 +125,16 @@ function refuseLosing(root: string): void {
       'Commit them first.',
     ].join('\n'),
   );
+}
+
+type GitError = NodeJS.ErrnoException & { stderr?: string };
+
+function explainGit({ code, stderr = '', message }: GitError): string {
+  if (code === 'ENOENT')
+    return 'Git is not installed, which could bring back what is deleted. Install it, and start again.';
+  if (stderr.includes('not a git repository'))
+    return 'This folder is not under git, which could bring back what is deleted. Run "git init" and commit.';
+  return `Git could not list what is not committed, so nothing was changed. It says:\n${stderr.trim() || message}`;
 }
 
 function listFiles(root: string, folder: string): string[] {
