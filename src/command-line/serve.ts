@@ -32,9 +32,12 @@ export function serve(server: Server, { call, port, host, started, stopped }: Se
     process.once(signal, () => void stopGracefully(server).then(stopped).catch(fail));
 }
 
+/** Node.js names the address, or the host name that it did not find. */
+type ListenError = NodeJS.ErrnoException & { address?: string; hostname?: string };
+
 /** Says why a server cannot listen, and how to call its command instead. */
 export function explainListening(
-  { code, message }: NodeJS.ErrnoException,
+  { code, message, address, hostname = address }: ListenError,
   call: string,
   port: number,
 ): string {
@@ -43,6 +46,8 @@ export function explainListening(
     return `Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`;
   if (code === 'EACCES')
     return `Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`;
+  if (hostname !== undefined)
+    return `This computer has no address "${hostname}". Write one of its own after --host, such as 127.0.0.1.`;
   return message;
 }
 

@@ -62,6 +62,12 @@ test('npm run preview serves this computer only, and with --host others too, wit
     );
     expect(await taken.ended).toBe(2);
   }
+  // RFC 5737 reserves it for documentation.
+  const foreign = serve('preview', built, '--port', '0', '--host', '192.0.2.1');
+  await expect(foreign.said).rejects.toThrow(
+    'This computer has no address "192.0.2.1". Write one of its own',
+  );
+  expect(await foreign.ended).toBe(2);
   local.process.kill('SIGINT');
   expect(await local.ended).toBe(0);
 

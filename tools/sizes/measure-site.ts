@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -25,7 +25,7 @@ export interface DocumentWeight {
 
 /** @throws Error when the folder contains no built site. */
 export function measureSite(folder: string): SiteWeight {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(folder, name)).isFile())
     .toSorted();
