@@ -83,8 +83,12 @@ const Root = styled.div`
     flex-wrap: wrap;
   }
   @container ${belowTablet} {
-    flex-direction: column-reverse;
+    flex-direction: column;
     align-items: start;
+
+    > p {
+      order: 1;
+    }
   }
 `;
 
@@ -105,11 +109,7 @@ const Links = styled.div`
     color: var(--white-background);
   }
   @container ${belowDesktop} {
-    order: 1;
     width: 100%;
-  }
-  @container ${belowTablet} {
-    order: 0;
   }
 `;
 

@@ -29,6 +29,10 @@ test('the form names what is missing, and suggests cities', essential, async ({ 
   await from(page).focus();
   await expect(offered(page)).toHaveCount(10);
   await expect(from(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(to, 'Tab skips the list').toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(from(page)).toBeFocused();
   const highlighted = page.locator('[role="option"][aria-selected="true"]');
   await expect(highlighted).toHaveCount(0);
   await page.keyboard.press('ArrowUp');

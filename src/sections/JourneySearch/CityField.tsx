@@ -48,7 +48,8 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
       />
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
       <Below>
-        <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open}>
+        {/* Browsers stop with Tab at what scrolls: the focus belongs to the field. */}
+        <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open} tabIndex={-1}>
           {suggestions.map((city, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
             <Option

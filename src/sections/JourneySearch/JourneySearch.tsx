@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
 import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { CityField } from './CityField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -56,20 +56,22 @@ export function JourneySearch({
     <Block background="soft">
       <Heading level={2} text={title} />
       <Form ref={form} onSubmit={search} onInput={validate}>
-        <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
-        <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
-        <DateField
-          name="journeyDate"
-          label={journeyDate.label}
-          touched={touched}
-          error={errorOf('journeyDate', journeyDate.error)}
-        />
+        <Fields>
+          <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
+          <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
+          <DateField
+            name="journeyDate"
+            label={journeyDate.label}
+            touched={touched}
+            error={errorOf('journeyDate', journeyDate.error)}
+          />
+          <Tick data-touched={touched}>
+            <input type="checkbox" name="isForWomen" /> {isForWomen.label}
+          </Tick>
+        </Fields>
         <Button type="submit" data-tone="action">
           {submit}
         </Button>
-        <Tick data-touched={touched}>
-          <input type="checkbox" name="isForWomen" /> {isForWomen.label}
-        </Tick>
       </Form>
     </Block>
   );
@@ -100,19 +102,28 @@ const Form = styled.form`
   border-radius: var(--radius-panel);
   background: var(--surface);
 
-  > div {
-    flex: 1 1 15rem;
-  }
   /* Aligned with the fields, below their labels. */
   > button {
     margin-top: 30px;
   }
-  @container ${belowTablet} {
+  @container ${belowDesktop} {
     > button {
-      order: 1;
       flex: 1 1 100%;
       margin: 0;
     }
+  }
+`;
+
+/** As wide as three fields, so that the button is beside their only row, or below. */
+const Fields = styled.div`
+  flex: 1 1 calc(45rem + 40px);
+  display: flex;
+  flex-wrap: wrap;
+  gap: 20px;
+  align-items: start;
+
+  > div {
+    flex: 1 1 15rem;
   }
 `;
 

@@ -11,7 +11,7 @@ export interface Run {
 export type MeasuredBlock = ReturnType<typeof measureBlock>;
 
 /**
- * The visible parts of a block, measured once: `parts` are texts and controls, `art` pictures, videos and drawings,
+ * The visible parts of a block, measured once: `parts` are texts and `controls`, `art` pictures, videos and drawings,
  * including decorative ones.
  */
 export function measureBlock(block: HTMLElement) {
@@ -24,6 +24,7 @@ export function measureBlock(block: HTMLElement) {
   return {
     block,
     runs,
+    controls,
     parts: [...texts, ...controls],
     art: [...block.querySelectorAll('*')].filter(
       (element) => (element.matches('img, video, svg') || styleOf(element).isPictured) && isVisible(element),

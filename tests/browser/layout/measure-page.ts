@@ -1,6 +1,7 @@
 import { findClipped, findSideways } from './find-clipped.ts';
 import { findEmpty, findLostPictures } from './find-empty.ts';
 import { findOnPictures } from './find-faint.ts';
+import { findOutOfOrder } from './find-out-of-order.ts';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findSqueezed } from './find-squeezed.ts';
@@ -25,6 +26,7 @@ const kinds: [kind: string, find: (seen: MeasuredBlock) => string[]][] = [
   ['outside its background', findOutside],
   ['at the edge', findAtEdge],
   ['squeezed', findSqueezed],
+  ['out of order', findOutOfOrder],
   ['empty', findEmpty],
   ['lost picture', findLostPictures],
 ];
@@ -56,7 +58,7 @@ export function measurePage({ covered }: { covered: boolean }): Fault[] {
 
 /** Header and footer touch an edge and may have empty room. */
 function kindsFor({ block }: MeasuredBlock): typeof kinds {
-  const barKinds = ['sideways', 'clipped', 'overlap', 'squeezed'];
+  const barKinds = ['sideways', 'clipped', 'overlap', 'squeezed', 'out of order'];
   return block.dataset.section === undefined ? kinds.filter(([kind]) => barKinds.includes(kind)) : kinds;
 }
 
