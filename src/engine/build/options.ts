@@ -33,7 +33,7 @@ export function readSiteOptions(root: string): SitePluginOptions {
     publicDir: readFolderSetting('PUBLIC_DIR', 'public'),
     outDir: readFolderSetting('OUT_DIR', 'dist'),
     host: process.env.SITE_HOST || undefined,
-    compress: process.env.COMPRESS === 'true',
+    compress: false,
     base: readBaseSetting(root),
     catalogue: process.env.CATALOGUE === 'true',
     sourcemap: false,

@@ -34,7 +34,7 @@ export function describeSection(type: string, compiled: CompiledSchema, linksToP
   const [smallest, ...others] = examplesOf(compiled);
   return [
     `## ${type}`,
-    field.description ?? '',
+    field.description,
     looksOf(type, field).map(showLook).join('\n\n'),
     list.join('\n'),
     ...(smallest ? [`The smallest one:\n\n${fence(smallest)}`] : []),

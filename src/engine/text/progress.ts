@@ -10,14 +10,12 @@ export async function showProgress<Result>(
   const { stderr } = process;
   if (!stderr.isTTY) return work(() => {});
   let last = performance.now() + quietMs - everyMs;
-  let shown = false;
   const update = (done: number, total: number) => {
     if (performance.now() - last < everyMs) return;
     last = performance.now();
-    shown = true;
     stderr.write(`\r${label} ${done} of ${total}`);
   };
   const result = await work(update);
-  if (shown) stderr.write('\r\u001b[K');
+  stderr.write('\r\u001b[K');
   return result;
 }
