@@ -1,8 +1,9 @@
+import type { JsonObject } from '../../src/engine/json/json.ts';
 import { renderedBlocks } from './rendered-blocks.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
 import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
-import { countedBlock } from './sample-blocks.ts';
+import { countedBlock, mostBlock } from './sample-blocks.ts';
 import { compileBlock, sectionSchemas, siteRules } from './site.ts';
 
 /** An attribute that styles may select. */
@@ -25,8 +26,28 @@ expectPictures(
   new Map(folders.map(([folder, css]) => [`${folder.replaceAll('/', '-')}.css`, css])),
 );
 
-// The layout of a block depends on its number of items, which attributes pass to the styles.
-expectPictures('counts', new Map([['counts.txt', sectionSchemas.map(writeCounts).join('')]]));
+// The layout of a block depends on its number of items, which attributes pass to the styles. What a browser loads of a
+// photograph depends on its drawn width.
+expectPictures(
+  'counts',
+  new Map([
+    ['counts.txt', sectionSchemas.map(writeCounts).join('')],
+    ['sizes.txt', sectionSchemas.flatMap(listSizes).join('\n').concat('\n')],
+  ]),
+);
+
+/** The drawn widths of photographs in the fullest block of each variant. */
+function listSizes({ type, variants }: (typeof sectionSchemas)[number]): string[] {
+  return variants.flatMap((variant) => {
+    const text = JSON.stringify(mostBlock(type, variant));
+    const photo = '"/pictures/small-photo.webp"';
+    const block = JSON.parse(text.replaceAll(/"\/(?:pictures|tools)\/[^"]+"/g, photo)) as JsonObject;
+    const sizes = new Set(
+      Array.from(compileBlock(block).html.matchAll(/ sizes="([^"]*)"/g), ([, list]) => list),
+    );
+    return [...sizes].map((list) => `${[type, variant].filter(Boolean).join(' ')}: ${list}`);
+  });
+}
 
 function writeCounts({ type, variants }: (typeof sectionSchemas)[number]): string {
   return variants
