@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cataloguePage, listCatalogue } from '../../src/engine/content/catalogue.ts';
+import { listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
 import type { SitePictures } from '../../src/engine/content/site.ts';
 import { cardDesign } from '../../src/shared/social-card.ts';
@@ -74,12 +74,6 @@ test('the catalogue shows each variant, and no block twice', () => {
     expect(shown, `The "examples" of ${type} show each variant.`).toEqual(new Set(variants));
     expect(new Set(examples.map(({ value }) => JSON.stringify(value))).size, type).toBe(examples.length);
   }
-});
-
-test('examples of the catalogue get placeholders filled in like pages', () => {
-  const page = cataloguePage(fixture, '/__catalogue')?.data();
-  expect(page?.sections.length).toBeGreaterThan(10);
-  expect(JSON.stringify(page)).not.toMatch(/\{(?:brand|facts)/);
 });
 
 test('a site has no data while a picture of its theme is missing or damaged, or pictures cannot be opened', () => {

@@ -33,8 +33,7 @@ test('every file named in the READMEs of the engine exists', () => {
 });
 
 test('the check reports the mistake of the README with its message', async () => {
-  const [, page = '', shown = ''] =
-    /```json\n([^]*?)```[^]*?```\n(pages\/[^]*?)```/.exec(read('README.md')) ?? [];
+  const [, page = '', shown = ''] = /```json\n([^]*?)```[^]*?```\n(pages\/[^]*?)```/.exec(read('README.md'))!;
   const [file = '', line = ''] = shown.split(':');
   const lines = page.split('\n');
   lines[Number(line) - 1] = /\| (.*)/.exec(shown)?.[1] ?? '';
