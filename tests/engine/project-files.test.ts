@@ -32,6 +32,14 @@ test('every file named in the READMEs of the engine exists', () => {
   }
 });
 
+test('docs/add-a-page.md lists every file of _site/, and each has examples to copy', () => {
+  const guide = read('docs/add-a-page.md');
+  for (const name of readdirSync('section-schemas/site')) {
+    expect(guide).toContain(`\n| \`${name}\` `);
+    expect(JSON.parse(read(`section-schemas/site/${name}`)).examples.length).toBeGreaterThan(0);
+  }
+});
+
 test('the check reports the mistake of the README with its message', async () => {
   const [, page = '', shown = ''] = /```json\n([^]*?)```[^]*?```\n(pages\/[^]*?)```/.exec(read('README.md'))!;
   const [file = '', line = ''] = shown.split(':');
