@@ -4,9 +4,29 @@ export function isDay(text: string): boolean {
   return text.length === 10 && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** A day in other words, where the order of its parts is certain: `2026/03/31` and `31.03.2026`, not `31/03/2026`. */
-export function toDay(text: string): string {
-  return text
-    .replace(/^(\d{4})[./](\d\d)[./](\d\d)$/, '$1-$2-$3')
-    .replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1');
+/** Ways of writing a day in which the order of its parts is certain. `31/03/2026` is none. */
+const dayForms = [
+  /^(?<year>\d{4})[./-](?<month>\d\d?)[./-](?<day>\d\d?)(?:$|[T ]\d)/,
+  /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d{4})$/,
+  /^(?<day>\d\d?)(?:st|nd|rd|th)? (?<month>[a-z]{3})[a-z]{0,6}\.?,? (?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3})[a-z]{0,6}\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+];
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** A day in other words: `31.3.2026`, `2026-03-31T09:00Z`, `March 31, 2026`. Undefined for another text. */
+export function toDay(text: string): string | undefined {
+  const groups = dayForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);
+  if (!groups) return undefined;
+  const { year, month = '', day = '' } = groups;
+  const number = months.indexOf(month.toLowerCase()) + 1 || month;
+  return [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
+}
+
+/** A time of 24 hours in other words: `9:00`, `9.30`, `9h30`, `9 Uhr`, `5:30 pm`. Undefined for another text. */
+export function toTime(text: string): string | undefined {
+  const [, hours, minutes = '00', half] =
+    /^(\d\d?)(?: ?[:.h] ?(\d\d))?(?: ?(?:h|uhr|([ap])\.? ?m\.?))?$/i.exec(text.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  return `${String(hour).padStart(2, '0')}:${minutes}`;
 }

@@ -36,9 +36,14 @@ export function endpointOrigin(address: string): string | undefined {
   return local.test(address) ? parseUrl(address)?.origin : httpsOrigin(address);
 }
 
+/** True for an address that forms may send to, and where visitors may sign in. */
+export function isServiceAddress(address: string): boolean {
+  return endpointOrigin(address) !== undefined;
+}
+
 /** True for a normalized address that forms may send to, without a "#". */
 export function isEndpointAddress(address: string): boolean {
-  return isNormalized(address) && parseUrl(address)?.hash === '' && endpointOrigin(address) !== undefined;
+  return isNormalized(address) && parseUrl(address)?.hash === '' && isServiceAddress(address);
 }
 
 /** Pages of films and maps that no frame may show, with the address of the same in a frame, where there is one. */

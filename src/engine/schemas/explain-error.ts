@@ -6,6 +6,7 @@ import { stepInto } from '../json/json.ts';
 import type { Field } from './field.ts';
 import { slugOf, toCamelCase, toSitePath } from '../text/paths.ts';
 import { formats } from './formats.ts';
+import { sameWord } from './suggest-type.ts';
 
 type Text = Pick<Violation, 'rule' | 'message' | 'hint' | 'fix'>;
 
@@ -17,8 +18,7 @@ export function explainError(error: ErrorObject, field?: Field): Violation {
     propertyName === undefined
       ? { at: 'value', pointer: instancePath }
       : { at: 'key', pointer: stepInto(instancePath, propertyName) };
-  const description = error.parentSchema?.description as string | undefined;
-  return { hint: description, ...wordError(error, field), place };
+  return { hint: error.parentSchema?.description as string | undefined, ...wordError(error, field), place };
 }
 
 function wordError(error: ErrorObject, field?: Field): Text {
@@ -32,11 +32,6 @@ function wordError(error: ErrorObject, field?: Field): Text {
       } as PartsSchema);
     case 'enum':
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
-    case 'const':
-      return {
-        rule: 'schema/unknown-value',
-        message: `Expected ${JSON.stringify(error.params.allowedValue)} instead of ${nameValue(data)}.`,
-      };
     case 'minLength':
     case 'minItems':
       if (data === '')
@@ -98,8 +93,9 @@ const leaveOut = ' Write one, or leave the property out where it is not required
 /** How a value of another type becomes one of the wanted types, where that is plain. */
 function adviseType(data: unknown, types: string[], schema: PartsSchema): string {
   if (data === null) return leaveOut;
+  const each = /[,;\n]/.test(String(data)) ? ', and double quotes around each entry' : '';
   if (types.includes('array'))
-    return fits(data, [schema.items?.type], schema.items) ? ' Put square brackets around it.' : '';
+    return fits(data, [schema.items?.type], schema.items) ? ` Put square brackets around it${each}.` : '';
   if (Array.isArray(data))
     return data.length === 1 && fits(data[0], types, schema) ? ' Remove the square brackets.' : '';
   // "1.000" may be a thousand.
@@ -127,7 +123,8 @@ function explainEnum(data: unknown, allowed: readonly string[]): Text {
   const hint = `Allowed: ${listSome(allowed, (value) => `"${value}"`)}.`;
   if (typeof data !== 'string')
     return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint };
-  const { meant, safe } = suggest(data, allowed);
+  const same = allowed.find((value) => sameWord(value, data));
+  const { meant, safe } = same === undefined ? suggest(data, allowed) : { meant: same, safe: true };
   const words = didYouMean(`Unknown value ${quote(data)}.`, data, meant, { safe });
   return { rule: 'schema/unknown-value', ...words, hint };
 }
@@ -157,13 +154,11 @@ const typeNames: Record<string, string> = {
 
 /** Quotes a value in a message: short ones in full. */
 function nameValue(value: unknown): string {
-  if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'object' && value !== null) return 'an object';
   // The program rounds it; the file says something else.
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER) return 'such a large number';
-  if (typeof value !== 'string') return String(value);
-  return quote(value);
+  return typeof value === 'string' ? quote(value) : String(value);
 }
 
 function sizeOf(data: unknown): string {
@@ -182,6 +177,7 @@ const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => `https://${text}`,
   (text) => text.replace(/^http:/, 'https:').replace(/\/$/, ''),
   (text) => text.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, ''),
+  (text) => text.toUpperCase(),
 ];
 
 /** Corrections of a name, for properties without capital letters. */
@@ -206,8 +202,9 @@ function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): s
   const corrected = known?.correct?.(text);
   if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
   if (known || pattern === '' || text.includes('<')) return undefined;
-  // An old address with other letters would be a different address, and a colour is no name.
-  const takesAsItIs = wanted.test('/A') || (wanted.test('#000') && /[#(]/.test(text));
+  // An old address or a font with other letters would be a different one, and a colour is no name.
+  const isColor = wanted.test('#000') && /[#(]/.test(text);
+  const takesAsItIs = isColor || ['/A', 'A a'].some((one) => wanted.test(one));
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;

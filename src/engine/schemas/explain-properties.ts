@@ -57,7 +57,7 @@ export function explainProperties(
   /** The property for which the schema lists this word. The object may have the property already. */
   function findByOtherWord(key: string): string | undefined {
     const others = [...missing, ...free, ...properties.keys()].filter((name) => isOtherWord(name, key));
-    return others.find((name) => takes(name, key)) ?? others[0];
+    return others.find((name) => free.has(name) && takes(name, key)) ?? others[0];
   }
 
   function findNear(key: string): string | undefined {
@@ -149,10 +149,13 @@ export function explainProperties(
     return property !== undefined && !Object.hasOwn(value, name) && isNoName && canBe(property, key);
   }
 
-  const violations = unknown.map((key): Violation => {
+  // The whole file is a block.
+  const isBlock = missing.has('sections') && unknown.includes('type');
+  const violations = (isBlock ? ['type'] : unknown).map((key): Violation => {
     const place = { at: 'key', pointer: stepInto(path, key) } as const;
     return { rule: 'schema/unknown-property', place, ...explainUnknown(key) };
   });
+  if (isBlock) return violations;
   // What belongs further in names the missing object.
   for (const [name, part] of properties)
     if (unknown.some((key) => part.properties.has(key))) missing.delete(name);

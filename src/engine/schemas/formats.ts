@@ -1,13 +1,13 @@
 import { isLanguage, meantLanguage } from '../text/languages.ts';
-import { isDay, toDay } from '../../shared/day.ts';
+import { isDay, toDay, toTime } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { isDialable } from '../../shared/phone.ts';
 import {
-  endpointOrigin,
   isEndpointAddress,
   isFrameAddress,
   isScriptAddress,
+  isServiceAddress,
   isSiteAddress,
   toFrameAddress,
 } from '../../shared/web-address.ts';
@@ -30,6 +30,7 @@ export const formats: Readonly<Record<string, Format>> = {
   'email-address': { validate: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { validate: isDialable, correct: correctNumber },
   day: { validate: isDay, correct: toDay },
+  time: { validate: (text) => toTime(text) === text, correct: toTime },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { validate: isLanguage, correct: meantLanguage },
 };
@@ -38,10 +39,6 @@ export const formats: Readonly<Record<string, Format>> = {
 function correctOrigin(text: string): string | undefined {
   const url = parse(text);
   return url?.pathname === '/' ? url.origin : undefined;
-}
-
-function isServiceAddress(address: string): boolean {
-  return endpointOrigin(address) !== undefined;
 }
 
 /** Without the path of a service's description of itself, which is none of its address. */
@@ -59,8 +56,8 @@ function correctAddress(text: string): string | undefined {
 /** A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. */
 function parse(text: string): URL | undefined {
   const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
-  const address = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full) ? full : `https://${full}`;
-  return parseUrl(address);
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full)) return parseUrl(full);
+  return /[.:]/.test(full) ? parseUrl(`https://${full}`) : undefined;
 }
 
 /** Takes wide signs, no-break spaces and the signs between digits for those of the keyboard. */

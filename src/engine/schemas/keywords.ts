@@ -47,7 +47,7 @@ export const partSchema: JsonObject = {
     ...all({ type: 'number' }, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
     ...all({}, 'const', 'default'),
     ...all(object, 'items', 'propertyNames'),
-    $schema: { const: 'https://json-schema.org/draft/2020-12/schema' },
+    $schema: { enum: ['https://json-schema.org/draft/2020-12/schema'] },
     $defs: { ...parts, alsoCalled: ['definitions'] },
     type: {
       type: ['string', 'array'],
