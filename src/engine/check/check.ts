@@ -165,19 +165,19 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema gets no second finding from its role. Two rules explain more than the schema, which judges
- * the text that an unknown placeholder left, and knows no files.
+ * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. Two rules explain more
+ * than the schema, which judges the text that an unknown placeholder left, and knows no files.
  */
 function onePerValue(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
+  const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
   return [...groupBy(findings, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
-    if (broken.length === 0) return group;
+    if (broken.length === 0)
+      return group.some(isUnfilled) ? group.filter(({ place }) => place.at !== 'value') : group;
     const isForm = broken.every(({ rule }) => rule === 'schema/wrong-form');
-    const explained = group.filter(
-      ({ rule }) => rule === 'placeholder-known' || (rule === 'asset-exists' && isForm),
-    );
+    const explained = group.filter((one) => isUnfilled(one) || (one.rule === 'asset-exists' && isForm));
     const others = group.filter((finding) => isAboutSchema(finding) && finding.place.at !== 'value');
     return [...others, ...(explained.length > 0 ? explained : broken)];
   });

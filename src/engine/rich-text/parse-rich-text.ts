@@ -26,7 +26,7 @@ interface Line {
 
 type Piece = Pick<Line, 'text' | 'start'>;
 
-const listItem = /^(?:([-*+])|\d{1,9}[.)])[ \t]+(?=\S)/;
+const listItem = /^(?:([-*+])(?:[ \t]+|\u00a0(?=\D))|\d{1,9}[.)][ \t]+)(?=\S)/;
 const quoteMark = /^ {0,3}>[ \t]*/;
 /** A line that is a picture: `![A loom](/img/loom.svg)`. */
 const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)\)\s*$/;

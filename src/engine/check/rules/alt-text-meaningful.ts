@@ -11,10 +11,9 @@ export const altTextMeaningful = judgeEach('error', ({ document, report, usesOf 
     const hint = mayBeEmpty
       ? 'Say what the picture shows, or write "" when it only decorates.'
       : 'Say what the picture shows.';
-    if (isBlank(value)) {
-      const found = value.trim() === '' ? 'spaces' : 'characters that cannot be seen';
-      report(place, `Expected a text instead of ${found}.`, { hint });
-    } else if (isFileName(value, src))
+    if (isBlank(value))
+      report(place, 'Expected a description instead of characters that cannot be seen.', { hint });
+    else if (isFileName(value, src))
       report(place, `Expected a description instead of the file name ${quote(value)}.`, { hint });
     else if (emptyWord.test(value.trim()))
       report(place, `Expected a description instead of ${quote(value)}.`, { hint });
@@ -26,7 +25,7 @@ const givenName =
   /^(?:(?:img|image|dsc[fn]?|pxl|pict?|photo|shutterstock|istock|adobestock|pexels|unsplash)[\s_-]?\d[\d\s_.,:()-]{2,80}|(?:screenshot|bildschirmfoto|whatsapp image)\s\d[\w\s.,:()-]{2,80}|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp|ico)|[a-z\d]+(?:_[a-z\d]+)+)$/;
 /** What is written in the place of a description. */
 const emptyWord =
-  /^(?:alt|alt text|bild|foto|image|img|n\/a|none|photo|pic|picture|placeholder|[-–—?*_]{1,3})$/i;
+  /^(?:alt|alt text|bild|foto|image|img|n\/a|none|photo|pic|picture|placeholder|decorative|[-–—?*_"'“”„]{1,3})$/i;
 
 function isFileName(alt: string, src: string): boolean {
   const [text, path] = [alt, src].map((one) => one.trim().toLowerCase()) as [string, string];

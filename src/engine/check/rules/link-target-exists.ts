@@ -1,4 +1,4 @@
-import { splitAddress, toRoute } from '../../../shared/routes.ts';
+import { homeRoute, splitAddress } from '../../../shared/routes.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
@@ -10,7 +10,8 @@ import { explainAddress, meantRoute } from './shared/addresses.ts';
 export const linkTargetExists = judgeAll(
   'error',
   ({ aliases, site, report, uncertainty, suggest, usesOf }) => {
-    const addresses = new Set([...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
+    // Another rule reports a missing home page.
+    const addresses = new Set([homeRoute, ...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     // Many pages may have the same wrong address.
     const advise = memoize(Infinity, (path) => adviseUnknown(site, addresses, path, suggest));
     for (const use of usesOf('url')) {
@@ -29,22 +30,19 @@ export const linkTargetExists = judgeAll(
 );
 
 function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Advice {
-  const plain = toRoute(path);
-  if (plain !== path && addresses.has(plain))
-    return { meant: plain, safe: true, hint: 'Addresses have no slash at the end.' };
-  const small = plain.toLowerCase();
-  const otherCase = site.assets.findAlike(decodePath(path), (address) => address.toLowerCase());
-  const meantInCase = addresses.has(small) ? small : otherCase && encodePath(otherCase);
-  if (meantInCase !== undefined)
-    return { meant: meantInCase, safe: true, hint: 'Capital and small letters count.' };
   const route = meantRoute(path, (address) => addresses.has(address));
-  if (route !== undefined)
-    return {
-      meant: route,
-      safe: true,
-      hint: 'The address of a page has no ending and no "index" or "pages".',
-    };
+  const otherCase = site.assets.findAlike(decodePath(path), (address) => address.toLowerCase());
+  const same = route ?? (otherCase && encodePath(otherCase));
+  if (same !== undefined) {
+    const isCase = same.length === path.length;
+    const form = 'The address of a page has no ending, no "index" or "pages", and no slash at the end.';
+    return { meant: same, safe: true, hint: isCase ? 'Capital and small letters count.' : form };
+  }
   const hint = 'No page, alias or planned link has this address, and no file in public/.';
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
-  return { ...suggest(path, isFile ? site.assets.addresses.map(encodePath) : addresses), hint };
+  const near = suggest(path, isFile ? site.assets.addresses.map(encodePath) : addresses);
+  // A page that was moved to another folder.
+  const name = path.slice(path.lastIndexOf('/'));
+  const [moved, ...others] = [...site.routes.keys()].filter((to) => to.endsWith(name));
+  return { ...near, hint, ...(moved && !others[0] && !near.safe && { meant: moved }) };
 }

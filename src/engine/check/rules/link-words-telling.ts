@@ -25,7 +25,7 @@ export const linkWordsTelling = judgeEach('warning', ({ document, report, usesOf
     if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
       continue;
     const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
-    if (!empty.has(words)) continue;
+    if (!empty.has(words) && !/^[→»›>….]+$/.test(value.trim())) continue;
     const message = `Expected words that make sense alone instead of ${quote(value)}.`;
     report(place, message, { hint: place.at === 'text' ? hintInText : hint });
   }

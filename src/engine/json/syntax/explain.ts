@@ -119,7 +119,7 @@ function explainOutside({ token, expected, open }: Situation) {
   const where = expected === 'end' ? ' after the end of the JSON' : '';
   if (token.kind === '}' || token.kind === ']')
     return superfluous(token, 'It has no opening bracket.', where);
-  const hint = 'A file contains one value. Remove what follows, or check whether a bracket closes it early.';
+  const hint = 'A file is one page or part. Move the rest out, or check whether a bracket closes it early.';
   if (expected === 'end') return unexpected(token, hint, where);
   // A safe edit would turn any file into valid JSON: a text.
   return problemAt(

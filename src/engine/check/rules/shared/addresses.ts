@@ -41,16 +41,24 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
     return {
       hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678". An extension belongs in the words of the link.',
     };
-  if (/^mailto:(?:\/\/|(?![^\s@?]+@[^\s@?]+))/.test(href))
+  const receivers = /^mailto:([^?]*)/.exec(href)?.[1];
+  if (
+    receivers !== undefined &&
+    !decodePath(receivers)
+      .split(/,|^\/\//)
+      .every(isEmail)
+  ) {
+    const address = readAnswer({ kind: 'email' }, href.replace(/^mailto:\/{0,9}/, ''));
     return {
-      hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com".',
-      meant: meantEmail(href),
+      hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com". A comma separates two.',
+      meant: isEmail(address) ? `mailto:${address}` : undefined,
     };
+  }
   if (/^(?:[a-z]:[\\/]|\\\\|file:|https?:\/\/(?:localhost|127\.0)\b(?!\.[a-z]))/i.test(href))
     return {
       hint: 'It is on your computer. Copy a file into public/ and link to it from there: "/files/prices.pdf". A page of this site begins with "/".',
     };
-  if (/\s|^[<"'“„]/.test(href) && !/^(?!https?:|mailto:)[a-z][a-z0-9+-]*:/i.test(href))
+  if (/\s|^[[<"'“„]/.test(href) && !/^(?!https?:|mailto:)[a-z][a-z0-9+-]*:/i.test(href))
     return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
   if (href.startsWith('//')) return { hint: 'Begin with "/" for a page of this site, or with "https://".' };
@@ -74,9 +82,11 @@ function explainSite(href: string): Advice | undefined {
 
 /** An address with spaces around it, in quotes, in the angle brackets of Markdown, or with a title behind it. */
 const wrapped = /^\s*[<"'“„]?([^\s<>"“”„]+?)[>"'”“]?(?:\s+["'(“][^]{0,200}["')”])?\s*$/;
+/** An address in a whole link of HTML or Markdown. */
+const linked = /^\s*(?:<a\s[^>]{0,300}?href=["']|\[[^[\]]{0,200}\]\()([^\s"')]+)["')]/i;
 
 function explainSpaces(href: string, isPage: (route: string) => boolean): Advice {
-  const [, alone = ''] = wrapped.exec(href) ?? [];
+  const [, alone = ''] = linked.exec(href) ?? wrapped.exec(href) ?? [];
   if (isSafeHref(alone))
     return {
       hint: 'Write the address alone, without spaces, brackets, quotes and titles.',
@@ -90,11 +100,6 @@ function explainSpaces(href: string, isPage: (route: string) => boolean): Advice
   const isElsewhere = isSafeHref(encoded) && !encoded.startsWith('/') && parseUrl(encoded) !== undefined;
   const meant = isElsewhere ? encoded : [encoded, hyphened].find(isOwn);
   return { hint, meant, safe: meant !== undefined };
-}
-
-function meantEmail(href: string): string | undefined {
-  const address = readAnswer({ kind: 'email' }, href.replace(/^mailto:\/{0,9}/, ''));
-  return isEmail(address) ? `mailto:${address}` : undefined;
 }
 
 /** "https://" with a typo, before the name of a site. */
@@ -120,12 +125,9 @@ function explainScheme(href: string): Advice | undefined {
 
 /** Explains an address without its scheme or slash: of a page, another site or e-mail. */
 function explainBare(href: string, isPage: (route: string) => boolean): Advice {
-  const route = [`/${href}`, toSitePath(href)].find((path) => path !== undefined && isPage(path));
-  if (route !== undefined)
-    return { hint: 'An address of this site begins with "/".', meant: route, safe: true };
-  const page = meantRoute(`/${href}`, isPage);
-  if (page !== undefined)
-    return { hint: 'The address of a page begins with "/" and has no ending.', meant: page, safe: true };
+  const own =
+    [`/${href}`, toSitePath(href)].find((path = '') => isPage(path)) ?? meantRoute(`/${href}`, isPage);
+  if (own !== undefined) return { hint: 'An address of this site begins with "/".', meant: own, safe: true };
   if (isEmail(href))
     return { hint: 'An e-mail address begins with "mailto:".', meant: `mailto:${href}`, safe: true };
   if (siteName.test(href))
