@@ -62,7 +62,7 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
     const { hidden: _, ...rest } = resolved;
     // Checked JSON becomes a typed section only here.
     const section = rest as unknown as Section & { words?: FormWords };
-    if (!holdsForms(site, section)) return [section];
+    if (Object.keys(forms).length === 0 || !holdsForms(site, section)) return [section];
     return [{ ...section, words: { ...forms, ...section.words } } as Section];
   }
 
