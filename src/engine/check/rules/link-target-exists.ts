@@ -1,4 +1,4 @@
-import { homeRoute, splitAddress } from '../../../shared/routes.ts';
+import { homeRoute, splitAddress, toRoute } from '../../../shared/routes.ts';
 import { memoize } from '../../../shared/memoize.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
@@ -34,7 +34,7 @@ function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string,
   const otherCase = site.assets.findAlike(decodePath(path), (address) => address.toLowerCase());
   const same = route ?? (otherCase && encodePath(otherCase));
   if (same !== undefined) {
-    const isCase = same.length === path.length;
+    const isCase = same.toLowerCase() === path.toLowerCase();
     const form = 'The address of a page has no ending, no "index" or "pages", and no slash at the end.';
     return { meant: same, safe: true, hint: isCase ? 'Capital and small letters count.' : form };
   }
@@ -42,7 +42,7 @@ function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string,
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
   const near = suggest(path, isFile ? site.assets.addresses.map(encodePath) : addresses);
   // A page that was moved to another folder.
-  const name = path.slice(path.lastIndexOf('/'));
+  const name = `/${toRoute(path).split('/').at(-1)}`;
   const [moved, ...others] = [...site.routes.keys()].filter((to) => to.endsWith(name));
   return { ...near, hint, ...(moved && !others[0] && !near.safe && { meant: moved }) };
 }

@@ -41,13 +41,7 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
     return {
       hint: 'Write digits with the country code after "tel:", for example "tel:+91 20 1234 5678". An extension belongs in the words of the link.',
     };
-  const receivers = /^mailto:([^?]*)/.exec(href)?.[1];
-  if (
-    receivers !== undefined &&
-    !decodePath(receivers)
-      .split(/,|^\/\//)
-      .every(isEmail)
-  ) {
+  if (href.startsWith('mailto:') && !hasReceivers(href)) {
     const address = readAnswer({ kind: 'email' }, href.replace(/^mailto:\/{0,9}/, ''));
     return {
       hint: 'Write an e-mail address after "mailto:", for example "mailto:hello@example.com". A comma separates two.',
@@ -67,6 +61,14 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
   if (href.startsWith('https://')) return explainSite(href);
   if (isSafeHref(href)) return undefined;
   return explainScheme(href) ?? explainBare(href, isPage);
+}
+
+/** True for e-mail addresses behind "mailto:". An address may have slashes, but none begins with two. */
+function hasReceivers(href: string): boolean {
+  const [receivers = ''] = href.slice('mailto:'.length).split('?');
+  return decodePath(receivers)
+    .split(',')
+    .every((one) => isEmail(one) && !one.startsWith('//'));
 }
 
 /** Explains an address of another site that browsers cannot open, or that tells a password. */
