@@ -4,6 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { didYouMean, type Place, type Violation } from '../diagnostics/finding.ts';
 import { stepInto } from '../json/json.ts';
 import type { Field } from './field.ts';
+import { toTime } from '../../shared/day.ts';
 import { slugOf, toCamelCase, toSitePath } from '../text/paths.ts';
 import { formats } from './formats.ts';
 import { sameWord } from './suggest-type.ts';
@@ -178,6 +179,7 @@ const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.replace(/^http:/, 'https:').replace(/\/$/, ''),
   (text) => text.replace(/^https?:\/\/[^/]*/, '').replace(/\/$/, ''),
   (text) => text.toUpperCase(),
+  toTime,
 ];
 
 /** Corrections of a name, for properties without capital letters. */

@@ -1,5 +1,5 @@
 import { isLanguage, meantLanguage } from '../text/languages.ts';
-import { isDay, toDay, toTime } from '../../shared/day.ts';
+import { isDay, toDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { isDialable } from '../../shared/phone.ts';
@@ -30,7 +30,6 @@ export const formats: Readonly<Record<string, Format>> = {
   'email-address': { validate: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
   'phone-number': { validate: isDialable, correct: correctNumber },
   day: { validate: isDay, correct: toDay },
-  time: { validate: (text) => toTime(text) === text, correct: toTime },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { validate: isLanguage, correct: meantLanguage },
 };
