@@ -37,6 +37,31 @@ export const quietTitle = css`
   color: var(--fg-mute);
 `;
 
+/** For a list of `details`: summaries have a plus of the width `--sign`, which turns into a minus, and no marker. */
+export const plusSummaries = css`
+  summary {
+    display: flex;
+    justify-content: space-between;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary::after {
+    content: '';
+    flex: none;
+    width: var(--sign);
+    height: var(--sign);
+    background:
+      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
+      linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
+  }
+  [open] > summary::after {
+    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
+  }
+`;
+
 /** For words over a picture: on paper, where no other background is printed, they keep theirs. */
 export const printsBackground = css`
   @media print {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { plusSummaries } from '../components/looks.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { CloseButton } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
@@ -122,6 +123,8 @@ const Entries = styled.nav`
 `;
 
 const Item = styled.li`
+  --sign: 12px;
+  ${plusSummaries}
   border-top: 1px solid var(--page-line);
 
   > a,
@@ -136,28 +139,6 @@ const Item = styled.li`
   }
   > a[aria-current] {
     color: var(--hover);
-  }
-  summary {
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  /* A plus that turns into a minus. */
-  summary::after {
-    content: '';
-    flex: none;
-    width: 12px;
-    height: 12px;
-    background:
-      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
-      linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
-  }
-  [open] > summary::after {
-    background:
-      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
-      linear-gradient(currentColor, currentColor) center / 2px 0 no-repeat;
   }
   :is(a, summary):focus-visible {
     outline-offset: -3px;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { readRefusal } from '../../shared/refusal.ts';
-import { ignoreFileErrors } from '../files/node-file-system.ts';
+import { ifThere, ignoreFileErrors } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { homedir } from 'node:os';
 import { markFile } from '../files/output-paths.ts';
@@ -101,14 +101,9 @@ function isRunning(processId: number): boolean {
   }
 }
 
-function renameIfThere(from: string, to: string): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
+/** True when there was something to rename. */
+function renameIfThere(from: string, to: string): true | undefined {
+  return ifThere(() => (renameSync(from, to), true));
 }
 
 type Folders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir' | 'outDir'>;

@@ -84,7 +84,8 @@ export function readIfThere(file: string): Buffer | undefined {
   return ifThere(() => readFileSync(file));
 }
 
-function ifThere<Result>(work: () => Result): Result | undefined {
+/** The result of `work`; undefined when the file or folder that it needs does not exist. */
+export function ifThere<Result>(work: () => Result): Result | undefined {
   try {
     return work();
   } catch (error) {

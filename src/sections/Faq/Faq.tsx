@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
+import { plusSummaries } from '../../components/looks.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { FaqSection } from '../../shared/generated/sections.ts';
@@ -22,8 +23,10 @@ export function Faq({ title, lead, background = 'page', questions }: FaqSection)
 }
 
 const List = styled.div`
+  --sign: 0.875rem;
   max-width: 56rem;
   border-bottom: 1px solid var(--rule);
+  ${plusSummaries}
 
   details {
     border-top: 1px solid var(--rule);
@@ -33,32 +36,12 @@ const List = styled.div`
     padding-bottom: 2rem;
   }
   summary {
-    display: flex;
     gap: 1.5rem;
     align-items: baseline;
-    justify-content: space-between;
     padding-block: 1.25rem 0.75rem;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   h3 {
     flex: 1;
     font-size: var(--fs-card-small);
-  }
-  /* A plus that turns into a minus. */
-  summary::after {
-    content: '';
-    flex: none;
-    width: 0.875rem;
-    height: 0.875rem;
-    background:
-      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
-      linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
-  }
-  [open] > summary::after {
-    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
   }
 `;
