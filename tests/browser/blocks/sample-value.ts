@@ -68,7 +68,12 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
 
 function sampleList(maker: Maker, file: string, schema: JsonObject, path: string): Json[] {
   const count = maker.options.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
-  return Array.from({ length: count }, () => sampleValue(maker, file, schema.items as JsonObject, path));
+  const list = Array.from({ length: count }, () =>
+    sampleValue(maker, file, schema.items as JsonObject, path),
+  );
+  // The shortest texts repeat: there are few single letters.
+  const isTwice = (text: Json, index: number) => schema.uniqueItems === true && list.indexOf(text) < index;
+  return list.map((text, index) => (isTwice(text, index) ? `${String(text)}${index}` : text));
 }
 
 function sampleNumber({ options }: Maker, { minimum, maximum }: JsonObject, path: string): number {
