@@ -132,6 +132,7 @@ function stamp(
     if (down < 0 || down >= cardSize.height) continue;
     let to = (down * cardSize.width + first + from) * 3;
     for (let at = row + from; at < row + end; at++, to += 3) {
+      if (coverage[at] === 0) continue;
       const covered = coverage[at]! / 255;
       pixels[to] = mix(pixels[to]!, red, covered);
       pixels[to + 1] = mix(pixels[to + 1]!, green, covered);
