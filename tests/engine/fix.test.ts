@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { fixFiles, writeFixes } from '../../src/engine/check/fix.ts';
+import { readJson } from '../../src/engine/json/read-json.ts';
+import { splice } from '../../src/engine/json/splice.ts';
 import { writeNew, writeWhole } from '../../src/engine/files/node-file-system.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createRandom } from '../stage/random.ts';
@@ -43,6 +45,23 @@ testCases(['tests/engine/fixes.md'], async ({ page, files }: Given) => {
   const given = typeof page === 'string' ? page : text({ ...goodPage, ...page });
   const fixed = String(await fix(given, files));
   return fixed === given ? 'Unchanged.' : fixed;
+});
+
+test('a certain correction of any bracket, lost or doubled, restores the page', () => {
+  const page = readFileSync('pages/services/api-development.json', 'utf8');
+  let corrected = 0;
+  let tried = 0;
+  for (const { 0: sign, index } of page.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g))
+    for (const written of sign.length === 1 ? ['', sign + sign] : []) {
+      const broken = splice(page, [{ start: index, end: index + 1, text: written }]);
+      const { fix: edit } = readJson(createTestFiles({ [home]: broken }), home).problems[0]!;
+      tried++;
+      if (!edit?.safe || !('instead' in edit)) continue;
+      corrected++;
+      const { instead, writes } = edit;
+      expect(JSON.parse(splice(broken, [{ ...instead, text: writes }]))).toEqual(JSON.parse(page));
+    }
+  expect(corrected / tried).toBeGreaterThan(0.85);
 });
 
 test('fixing a page of any bytes changes only a few', async () => {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import { isIndented, repair, type SyntaxProblem } from './syntax/repair.ts';
+import { repair, type SyntaxProblem } from './syntax/repair.ts';
+import { findMisplaced } from './syntax/indentation.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
@@ -81,18 +82,19 @@ function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
   let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
   let problem: SyntaxProblem | undefined = first;
   for (let read = 0; problem; read += text.length) {
-    const { start, end, writes }: SyntaxProblem = problem;
+    const { start, end, writes, isGuess }: SyntaxProblem = problem;
     if (writes === undefined || read > maxReading) return undefined;
-    hasBrackets ||= /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
+    hasBrackets ||= writes.length !== end - start && /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
     fixed = repair(fixed, problem);
     from = Math.min(from, start);
     rest = Math.min(rest, fixed.length - start - writes.length);
     // A comment may be kept elsewhere.
-    safe &&= writes !== '' || end - start === 1;
+    safe &&= !isGuess && (writes !== '' || end - start === 1);
     problem = explainSyntax(fixed);
   }
   const instead = { start: from, end: text.length - rest };
-  safe &&= !hasBrackets || isIndented(fixed);
+  // Only indentation shows where a bracket belongs.
+  safe &&= !hasBrackets || (/\n[ \t]/.test(fixed) && !findMisplaced(fixed));
   return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 

@@ -1,4 +1,5 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
+import { closeOf, explainBrackets, explainEarlyEnd, namePlace } from './brackets.ts';
 import {
   closingBracket,
   findSyntaxFault,
@@ -6,7 +7,6 @@ import {
   otherQuotes,
   otherSigns,
   type Situation,
-  type Token,
 } from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
 import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quotes.ts';
@@ -55,7 +55,7 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
   if (!situation) return undefined;
   for (const explain of explainers) {
     const problem = explain(situation);
-    if (problem) return problem;
+    if (problem) return bestOf(text, [problem, ...explainBrackets(situation)]);
   }
   return undefined;
 }
@@ -70,7 +70,8 @@ function explainEnd({ text, token, open, previous }: Situation) {
   const missing = signs.slice(0, 4).map((sign) => `"${sign}"`);
   const message = `Missing ${missing.join(', ')} at the end of the file.`;
   const hint = `${signs.length === 1 ? 'It' : 'The first of them'} closes ${namePlace(text, innermost)}.`;
-  return problemAt(behind(previous), message, hint, signs.join(''));
+  const writes = open.toReversed().map((bracket) => closeOf(text, bracket));
+  return problemAt(behind(previous), message, hint, writes.join(''));
 }
 
 function explainQuotes({ token, last }: Situation) {
@@ -149,12 +150,11 @@ function explainColon({ expected, previous, token }: Situation) {
 }
 
 function explainNext(situation: Situation) {
-  const { text, expected, previous, token, open, closed } = situation;
+  const { text, expected, previous, token, open } = situation;
   if (expected !== 'next') return undefined;
   if (token.kind === ':') {
     if (isInObject(open)) return unexpected(token, 'A key is in double quotes, and one value follows it.');
-    const colon = unexpected(token, 'A list has no keys. Put each entry into { … }: { "title": "…" }.');
-    return closed.kind === '}' ? bestOf(text, [colon, explainEarlyEnd(text, closed)]) : colon;
+    return unexpected(token, 'A list has no keys. Put each entry into { … }: { "title": "…" }.');
   }
   const hint =
     'A value is one text in double quotes, one number, one list or one object. A comma separates it from the next.';
@@ -187,11 +187,6 @@ function explainValue({ token }: Situation): SyntaxProblem {
   return problemAt(token, `Missing double quotes around ${named}.`, hint, writes);
 }
 
-/** An open bracket, as hints name it. */
-function namePlace(text: string, { text: sign, start }: Token): string {
-  return `the "${sign}" of line ${lineOf(text, start)}`;
-}
-
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
 function explainClosing({ text, expected, open, previous, token }: Situation) {
   if (token.kind !== '}' && token.kind !== ']') return undefined;
@@ -208,7 +203,7 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
   // The bracket after this one, if the two only stand in the wrong order.
   const [swapped = ''] = text.slice(token.end).match(closing === ']' ? /^\s*\]/ : /^\s*\}/) ?? [];
   return bestOf(text, [
-    problemAt(behind(previous), `Missing "${closing}" before ${name}.`, hint, closing),
+    problemAt(behind(previous), `Missing "${closing}" before ${name}.`, hint, closeOf(text, open.at(-1)!)),
     superfluous(token, `It has no opening bracket: ${place} is still open.`),
     problemAt(token, expectation, hint, closing),
     problemAt(
@@ -227,19 +222,10 @@ function explainOpening({ text, open, previous, last, token }: Situation, other:
   if (last === bracket) return problemAt(token, 'Unexpected second "{".', begins, '');
   const [missing, before] = previous.kind === ',' ? ['}', 'the comma'] : ['},', nameToken(token)];
   const hint = `It closes ${namePlace(text, bracket)}.`;
-  const unclosed = problemAt(behind(last), `Missing "${missing}" before ${before}.`, hint, missing);
+  const writes = closeOf(text, bracket) + missing.slice(1);
+  const unclosed = problemAt(behind(last), `Missing "${missing}" before ${before}.`, hint, writes);
   if (last.kind === ']') return bestOf(text, [other, unclosed, explainEarlyEnd(text, last)]);
   // On the line of a value, the brace rarely begins an entry.
   const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
   return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
-}
-
-/** Explains a closing bracket behind which its list or object goes on. */
-function explainEarlyEnd(text: string, bracket: Token): SyntaxProblem {
-  const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
-  const hint = `It ends the ${whole} too early.`;
-  const problem = superfluous(bracket, hint, `: the ${whole} continues after it`);
-  return isWholeRepair(text, problem)
-    ? problem
-    : { ...problem, hint: `${hint} Move it behind the last ${part}.` };
 }

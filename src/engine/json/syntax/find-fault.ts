@@ -10,6 +10,12 @@ export interface Token extends Range {
   text: string;
 }
 
+/** An open bracket. `colon`: the last colon directly in it. `keys`: the keys before it, as they are written. */
+interface Bracket extends Token {
+  colon?: Token;
+  keys?: Set<string>;
+}
+
 const space = /[ \t\n\r]*/y;
 /** For signs of JSON, those of other keyboards and languages in their place. */
 export const otherSigns: Readonly<Record<Sign, readonly string[]>> = {
@@ -40,7 +46,7 @@ const goodNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
 const goodString = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"$/;
 
 /** Reads the token at an offset, after any white space. */
-function readToken(text: string, from: number): Token {
+export function readToken(text: string, from: number): Token {
   space.lastIndex = from;
   const start = from + (space.exec(text)?.[0].length ?? 0);
   if (start >= text.length) return { kind: 'end', text: '', start, end: start };
@@ -75,7 +81,7 @@ export interface Situation {
   last: Token;
   closed: Token;
   /** Brackets that are open, outermost first. */
-  open: Token[];
+  open: Bracket[];
 }
 
 export function isInObject(open: Token[]): boolean {
@@ -86,9 +92,12 @@ export function closingBracket(bracket: Token | undefined): '}' | ']' {
   return bracket?.kind === '{' ? '}' : ']';
 }
 
-/** The first error, if there is one. Deep nesting is safe, as the stack is explicit. */
-export function findSyntaxFault(text: string): Situation | undefined {
-  const open: Token[] = [];
+/**
+ * The first error, if there is one; also the first key that an object has already, if keys are `unique`. Deep nesting is
+ * safe, as the stack is explicit.
+ */
+export function findSyntaxFault(text: string, keysAre?: 'unique'): Situation | undefined {
+  const open: Bracket[] = [];
   let expected: Expected = 'value';
   let previous = readToken('', 0);
   let last = previous;
@@ -96,8 +105,13 @@ export function findSyntaxFault(text: string): Situation | undefined {
   for (let at = 0; ; at = previous.end) {
     const token = readToken(text, at);
     if (token.kind === 'end' && expected === 'end') return undefined;
+    const bracket = open.at(-1);
     const following = step(expected, token, previous, open);
-    if (following === undefined) return { text, expected, token, previous, last, closed, open };
+    const isDuplicate = keysAre === 'unique' && expected === 'key' && bracket?.keys?.has(token.text);
+    if (following === undefined || isDuplicate)
+      return { text, expected, token, previous, last, closed, open };
+    if (bracket && expected === 'key') (bracket.keys ??= new Set()).add(token.text);
+    if (bracket && token.kind === ':') bracket.colon = token;
     expected = following;
     previous = token;
     if (token.kind !== ',') last = token;
@@ -105,9 +119,12 @@ export function findSyntaxFault(text: string): Situation | undefined {
   }
 }
 
-/** Number of characters from the first error to the end, 0 for valid JSON. Smaller means the reader got further. */
+/**
+ * Number of characters from the first error or duplicate key to the end, 0 when there is none. Smaller means the reader
+ * got further.
+ */
 export function countUnread(text: string): number {
-  const fault = findSyntaxFault(text);
+  const fault = findSyntaxFault(text, 'unique');
   return fault ? text.length - fault.token.start + 1 : 0;
 }
 

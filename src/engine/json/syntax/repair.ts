@@ -1,6 +1,7 @@
 import type { Range } from '../../text/line-index.ts';
 import { splice } from '../splice.ts';
 import { countUnread, type Token } from './find-fault.ts';
+import { findMisplaced } from './indentation.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
 export interface SyntaxProblem extends Range {
@@ -8,6 +9,8 @@ export interface SyntaxProblem extends Range {
   hint?: string | undefined;
   /** The replacement of the marked characters that the message suggests. */
   writes?: string | undefined;
+  /** True when another edit makes the whole text valid JSON too. */
+  isGuess?: boolean;
 }
 
 export function problemAt(
@@ -35,10 +38,26 @@ export function behind({ end }: Range): Range {
   return { start: end, end };
 }
 
-/** Of several explanations, the one after whose edit most of the text can be read; the first one on a tie. */
+/**
+ * Of several explanations, the one after whose edit most of the text can be read; on a tie one that the indentation agrees
+ * with, then the first one.
+ */
 export function bestOf(text: string, problems: readonly [SyntaxProblem, ...SyntaxProblem[]]): SyntaxProblem {
-  const unread = problems.map((problem) => countUnread(repair(text, problem)));
-  return problems[unread.indexOf(Math.min(...unread))] ?? problems[0];
+  const edits = problems.map((problem) => {
+    const after = repair(text, problem);
+    return { problem, after, unread: countUnread(after) };
+  });
+  const least = Math.min(...edits.map(({ unread }) => unread));
+  const best = edits.filter(({ unread }) => unread === least);
+  const indented = best.length > 1 ? best.filter(({ after }) => !findMisplaced(after)) : [];
+  const [first = edits[0], ...others] = indented.length > 0 ? indented : best;
+  const isGuess = least === 0 && others.some(({ after }) => strip(after) !== strip(first!.after));
+  return { ...first!.problem, ...(isGuess && { isGuess }) };
+}
+
+/** A text without white space, which edits add and remove beside brackets. */
+function strip(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 export function repair(text: string, { start, end, writes }: SyntaxProblem): string {
@@ -48,19 +67,6 @@ export function repair(text: string, { start, end, writes }: SyntaxProblem): str
 /** True when the edit makes the whole text valid JSON. */
 export function isWholeRepair(text: string, problem: SyntaxProblem): boolean {
   return countUnread(repair(text, problem)) === 0;
-}
-
-/** True when each line of a JSON text is indented by its nesting: its brackets belong where they are. */
-export function isIndented(text: string): boolean {
-  const indents: number[] = [];
-  let depth = 0;
-  return text.split('\n').every((line) => {
-    const marks = line.replaceAll(/"(?:[^"\\]|\\.)*"?|[^[\]{}]/g, '');
-    const indent = line.search(/\S/);
-    const level = /^\s*[\]}]/.test(line) ? depth - 1 : depth;
-    depth += marks.length - 2 * marks.replaceAll(/[[{]/g, '').length;
-    return indent === -1 || ((indents[level] ??= indent) === indent && indent > (indents[level - 1] ?? -1));
-  });
 }
 
 /** A token as messages show it. */

@@ -1,0 +1,80 @@
+import { closingBracket, readToken, type Situation, type Token } from './find-fault.ts';
+import { findMisplaced } from './indentation.ts';
+import { isWholeRepair, lineOf, nameToken, problemAt, superfluous, type SyntaxProblem } from './repair.ts';
+
+/** Explains an error by a bracket before it, in all ways that agree with the indentation or mend the whole text. */
+export function explainBrackets(situation: Situation): SyntaxProblem[] {
+  const { text } = situation;
+  const { unclosed, early } = findMisplaced(text) ?? {};
+  return [
+    ...(unclosed ? [explainUnclosed(text, readToken(text, unclosed[0]), readToken(text, unclosed[1]))] : []),
+    ...(early === undefined ? [] : [explainEarlyEnd(text, readToken(text, early))]),
+    ...explainByTokens(situation).filter((problem) => isWholeRepair(text, problem)),
+  ];
+}
+
+function explainByTokens({ text, token, previous, closed, open }: Situation): SyntaxProblem[] {
+  const bracket = open.at(-1);
+  const problems: SyntaxProblem[] = [];
+  if (closed.kind !== 'end') problems.push(explainEarlyEnd(text, closed));
+  if (token.kind === ':' && previous.kind === 'string') {
+    const place = text.slice(0, previous.start).trimEnd().length;
+    problems.push(missing('{', place, previous, 'Keys and their values are an object in { … }.', ' {'));
+    if (bracket?.kind === '[') problems.push(explainUnclosed(text, bracket, previous));
+  }
+  if (!bracket) return problems;
+  const first = bracket.colon && readToken(text, bracket.colon.end);
+  if (bracket.colon && first && first.kind !== '[')
+    problems.push(missing('[', bracket.colon.end, first, 'Several values are a list in [ … ].', ' ['));
+  const [other, hint] =
+    bracket.kind === '{'
+      ? ['[', 'Values without keys are a list in [ … ].']
+      : ['{', 'Keys and their values are an object in { … }.'];
+  return [
+    ...problems,
+    problemAt(bracket, `Expected "${other}" instead of "${bracket.text}".`, hint, other),
+    superfluous(bracket, 'It has no closing bracket.'),
+  ];
+}
+
+function missing(sign: string, place: number, before: Token, hint: string, writes: string): SyntaxProblem {
+  return problemAt(
+    { start: place, end: place },
+    `Missing "${sign}" before ${nameToken(before)}.`,
+    hint,
+    writes,
+  );
+}
+
+/** Explains a bracket that should be closed before a token, and before the comma there, which may be missing too. */
+function explainUnclosed(text: string, bracket: Token, next: Token): SyntaxProblem {
+  const before = text.slice(0, next.start).trimEnd();
+  const place = before.replace(/,$/, '').trimEnd().length;
+  const comma = place < before.length || /^[,\]}]/.test(next.text) ? '' : ',';
+  const hint = `It closes ${namePlace(text, bracket)}.`;
+  return missing(closingBracket(bracket) + comma, place, next, hint, closeOf(text, bracket) + comma);
+}
+
+/** Explains a closing bracket behind which its list or object goes on. */
+export function explainEarlyEnd(text: string, bracket: Token): SyntaxProblem {
+  const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
+  const hint = `It ends the ${whole} too early.`;
+  const problem = superfluous(bracket, hint, `: the ${whole} continues after it`);
+  return isWholeRepair(text, problem)
+    ? problem
+    : { ...problem, hint: `${hint} Move it behind the last ${part}.` };
+}
+
+/** What closes a bracket: for a bracket at the end of a line, a line of its own. */
+export function closeOf(text: string, bracket: Token): string {
+  const sign = closingBracket(bracket);
+  const [, lineBreak] = /^[[{]{1,3}[ \t]*(\r?\n)/.exec(text.slice(bracket.start)) ?? [];
+  if (lineBreak === undefined) return sign;
+  const line = text.slice(text.lastIndexOf('\n', bracket.start) + 1);
+  return lineBreak + line.slice(0, line.search(/\S/)) + sign;
+}
+
+/** An open bracket, as hints name it. */
+export function namePlace(text: string, { text: sign, start }: Token): string {
+  return `the "${sign}" of line ${lineOf(text, start)}`;
+}
