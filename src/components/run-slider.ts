@@ -18,7 +18,6 @@ export function runSlider(root: HTMLElement): () => void {
   stage.scrollLeft = 0;
   const pager = connectPager(root);
   const inertAway = slides.map(findInertAway);
-  const live = find(root, '[aria-live]');
   const focused = findFocused(stage);
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
@@ -56,7 +55,7 @@ export function runSlider(root: HTMLElement): () => void {
 
   function update(): void {
     const playing = playback.isPlaying() && !shouldPause();
-    live.ariaLive = playing ? 'off' : 'polite';
+    stage.ariaLive = playing ? 'off' : 'polite';
     inertAway.forEach((part, index) => {
       if (part) part.inert = index !== active;
     });
