@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
-import { Frame } from '../../components/PictureView.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { TextLink } from '../../components/Button.tsx';
 import type { CaseStudy } from '../../shared/generated/sections.ts';
@@ -65,9 +64,4 @@ const Row = styled.ul`
 
 const Way = styled.p`
   margin-top: 26px;
-`;
-
-export const StoryFrame = styled(Frame)`
-  aspect-ratio: 4 / 3;
-  border-radius: var(--radius-card);
 `;

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { printsBackground, quietTitle } from '../../components/looks.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { Story, StoryFrame } from './Story.tsx';
+import { Story } from './Story.tsx';
 
 const sizes = {
   offset: '(max-width: 767px) 100vw, 48vw',
@@ -37,9 +37,9 @@ export function StudiesGrid(section: CaseStudiesSection) {
         {studies.map((study, index) => (
           <article key={study.title}>
             <Art>
-              <StoryFrame>
+              <Scene>
                 <PictureView picture={study.picture} sizes={sizes[variant]} />
-              </StoryFrame>
+              </Scene>
               {variant === 'pairs' && index === 0 && study.fragment !== undefined && (
                 <Corner>
                   <SlipView slip={study.fragment} />
@@ -64,6 +64,11 @@ export function StudiesGrid(section: CaseStudiesSection) {
 
 const Art = styled.div`
   position: relative;
+`;
+
+const Scene = styled(Frame)`
+  aspect-ratio: 4 / 3;
+  border-radius: var(--radius-card);
 `;
 
 const Words = styled.div``;
@@ -174,11 +179,11 @@ const Grid = styled.div`
       grid-area: 1 / 1 / auto / 10;
     }
     /* As high as the card beside it if that is higher. */
-    ${StoryFrame} {
+    ${Scene} {
       height: 100%;
       aspect-ratio: auto;
     }
-    ${StoryFrame}::before {
+    ${Scene}::before {
       content: '';
       display: block;
       padding-top: 72.5%;

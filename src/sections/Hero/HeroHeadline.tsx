@@ -48,6 +48,10 @@ const Aside = styled.div`
   gap: 32px;
   justify-items: start;
   padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  @container ${belowTablet} {
+    gap: 26px;
+  }
 `;
 
 const Below = styled.div`
@@ -65,11 +69,6 @@ const Below = styled.div`
     object-fit: cover;
     border-start-end-radius: var(--radius-card);
     border-end-end-radius: var(--radius-card);
-  }
-  @container ${belowTablet} {
-    ${Aside} {
-      gap: 26px;
-    }
   }
 `;
 

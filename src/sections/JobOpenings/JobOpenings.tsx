@@ -85,6 +85,10 @@ const Team = styled.span`
 
 const Place = styled.span`
   color: var(--fg-soft);
+
+  @container ${belowPhone} {
+    font-size: var(--fs-small);
+  }
 `;
 
 /** The place is at the right, or below the title where there is no room. */
@@ -109,11 +113,6 @@ const Row = styled.li`
     align-items: center;
     padding-block: 24px;
     padding-inline: 0 4px;
-  }
-  @container ${belowPhone} {
-    ${Place} {
-      font-size: var(--fs-small);
-    }
   }
 `;
 

@@ -73,19 +73,17 @@ export function ProcessSteps({ title, lead, background = 'dark', steps }: Proces
       <Wrap>
         <Heading level={2} text={title} />
         {lead !== undefined && <Lead>{lead}</Lead>}
-        <Loom>
-          <Steps data-columns={steps.length > 4 ? 3 : steps.length}>
-            {steps.map((step, index) => (
-              <li key={step.title}>
-                <WindingThread step={index} />
-                <Knot>{figure(index + 1)}</Knot>
-                {step.icon && <Mark name={step.icon} color={index + 1} />}
-                <Heading level={3} text={step.title} />
-                <p>{step.description}</p>
-              </li>
-            ))}
-          </Steps>
-        </Loom>
+        <Steps data-columns={steps.length > 4 ? 3 : steps.length}>
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <WindingThread step={index} />
+              <Knot>{figure(index + 1)}</Knot>
+              {step.icon && <Mark name={step.icon} color={index + 1} />}
+              <Heading level={3} text={step.title} />
+              <p>{step.description}</p>
+            </li>
+          ))}
+        </Steps>
       </Wrap>
     </Root>
   );
@@ -101,11 +99,6 @@ const Lead = styled.p`
   max-width: 38em;
   margin-top: 24px;
   ${leadText}
-`;
-
-const Loom = styled.div`
-  position: relative;
-  margin-top: 64px;
 `;
 
 const Knot = styled.span`
@@ -136,6 +129,7 @@ const Mark = styled(Pattern)`
 const Steps = styled.ol`
   ${columnsLook}
   gap: 56px 32px;
+  margin-top: 64px;
 
   > li {
     position: relative;

@@ -20,6 +20,7 @@ export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
 
 const Lead = styled.p`
   max-width: 34em;
+  margin-bottom: clamp(2rem, 4vw, 3rem);
   ${leadText}
 `;
 
@@ -56,8 +57,5 @@ const Root = styled.div`
     font-weight: 520;
     letter-spacing: -0.018em;
     line-height: 1.15;
-  }
-  ${Lead} {
-    margin-bottom: clamp(2rem, 4vw, 3rem);
   }
 `;
