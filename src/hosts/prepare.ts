@@ -31,8 +31,9 @@ export async function prepareForHost(
 ): Promise<void> {
   const chosen = host === undefined ? undefined : findHost(host);
   const files = listFiles(folder);
+  const rules = readHostRules(folder);
   if (chosen?.files) {
-    const site = { rules: readHostRules(folder), files, url };
+    const site = { rules, files, url };
     for (const [path, text] of Object.entries(chosen.files(site))) {
       const file = join(folder, path);
       if (existsSync(file))
@@ -46,7 +47,7 @@ export async function prepareForHost(
   if (compress || chosen?.servesCompressed) {
     await compressFiles(folder, files, onProgress);
   }
-  if (chosen?.isPublishedAsRoot) moveBelowBase(folder, readHostRules(folder).base);
+  if (chosen?.isPublishedAsRoot) moveBelowBase(folder, rules.base);
 }
 
 /** Files that hosts read from the root of the published folder. */

@@ -1,5 +1,5 @@
 import { keyField, type FormPost } from '../../shared/forms/form-target.ts';
-import type { Answers, Files, FormErrors } from './form-message.ts';
+import { nameInForm, type Answers, type Files, type FormErrors } from './form-message.ts';
 
 /** A message to deliver. All attempts share its `id`, so that the receiver stores it once. */
 export interface OutgoingMessage {
@@ -125,10 +125,9 @@ async function send(
 }
 
 function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMessage): RequestInit {
-  const named = (name: string) => target.names[name] ?? name;
   const entries = [
     ...Object.entries(target.values),
-    ...Object.entries(answers).map(([name, answer]) => [named(name), answer] as const),
+    ...Object.entries(answers).map(([name, answer]) => [nameInForm(target, name), answer] as const),
     [keyField, id] as const,
     ...(trap !== '' && target.trap !== undefined ? [[target.trap, trap] as const] : []),
   ];
@@ -137,7 +136,7 @@ function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMe
   if (chosen.length > 0) {
     const body = new FormData();
     for (const [name, value] of entries) body.append(name, value);
-    for (const [name, file] of chosen) body.append(named(name), file);
+    for (const [name, file] of chosen) body.append(nameInForm(target, name), file);
     return { method: 'POST', headers, body };
   }
   if (target.encoding === 'form')

@@ -31,7 +31,7 @@ export function JourneySearch({
   }, []);
 
   const validate = () => {
-    const found = form.current ? findMissing(form.current) : [];
+    const found = findMissing(form.current!);
     setMissing(found);
     return found;
   };
@@ -41,10 +41,10 @@ export function JourneySearch({
     const [first] = validate();
     if (first !== undefined) {
       setTouched(true);
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    } else if (form.current) {
+      form.current!.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    } else {
       // oxlint-disable-next-line no-console -- a placeholder until there is a search service
-      console.log('Journey search', readJourney(form.current));
+      console.log('Journey search', readJourney(form.current!));
     }
   }
 

@@ -5,8 +5,8 @@ import type { City } from '../../shared/generated/sections.ts';
 /** Delay in ms between the field's loss of focus and the closing of the list. */
 const closeDelay = 200;
 /** How many cities are suggested when the field takes the focus, and for a typed text. */
-const onFocus = 10;
-const onInput = 5;
+const mostOnFocus = 10;
+const mostOnInput = 5;
 
 /** State of a combobox as the ARIA Authoring Practices describe it. */
 export function useCityBox(cities: City[], onChange: () => void) {
@@ -52,7 +52,7 @@ export function useCityBox(cities: City[], onChange: () => void) {
     highlighted,
     choose,
     handlers: {
-      onFocus: () => showSuggestions(cities.slice(0, onFocus)),
+      onFocus: () => showSuggestions(cities.slice(0, mostOnFocus)),
       onInput: () => showSuggestions(suggestCities(cities, input.current?.value ?? '')),
       onKeyDown: press,
       onBlur: () => {
@@ -67,5 +67,5 @@ function suggestCities(cities: City[], typed: string): City[] {
   const wanted = foldLetters(typed);
   return cities
     .filter(({ name }) => foldLetters(name).includes(wanted) || foldSpelledOut(name).includes(wanted))
-    .slice(0, onInput);
+    .slice(0, mostOnInput);
 }
