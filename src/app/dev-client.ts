@@ -18,7 +18,7 @@ export function startDevClient(): void {
   let queue = Promise.resolve();
   const update = () => {
     queue = queue.then(async () => {
-      const next = await fetchDocument();
+      const next = await fetchOpenPage();
       if (!next) return;
       closeOverlay();
       const router = routerSlot.started;
@@ -43,8 +43,8 @@ function parse(html: string): Document {
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 }
 
-/** The current page from the server; undefined while it cannot be rendered: the overlay shows the reason. */
-async function fetchDocument(): Promise<Document | undefined> {
+/** The open page from the server; undefined while it cannot be rendered: the overlay shows the reason. */
+async function fetchOpenPage(): Promise<Document | undefined> {
   const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
   return response.ok ? parse(await response.text()) : undefined;
 }

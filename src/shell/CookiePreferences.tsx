@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
-import { cookieCategories, type CookieCategory } from '../shared/cookie-preferences.ts';
 import type { ConsentCategory, ConsentDialog } from '../shared/generated/site.ts';
 import { windowBelowTablet } from '../theme/media.ts';
+import { cookieCategories, type CookieCategory } from './cookie-preferences.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 

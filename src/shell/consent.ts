@@ -1,11 +1,11 @@
+import { announce } from './announce.ts';
 import {
   allowedCategories,
   cookieCategories,
   type CookieCategory,
   readPreferences,
   writePreferences,
-} from '../shared/cookie-preferences.ts';
-import { announce } from './announce.ts';
+} from './cookie-preferences.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';
 

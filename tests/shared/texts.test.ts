@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedCategories, readPreferences, writePreferences } from '../../src/shared/cookie-preferences.ts';
+import { allowedCategories, readPreferences, writePreferences } from '../../src/shell/cookie-preferences.ts';
 import { isDay } from '../../src/shared/day.ts';
 import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
