@@ -95,10 +95,9 @@ test.describe('when the provider fails', () => {
   let answer: (route: Route) => Promise<void>;
   const works = (route: Route) => route.continue();
   const isDown = (route: Route) => route.abort('connectionrefused');
-  const isIncomplete = async (route: Route) => {
+  const answersWith = (change: object) => async (route: Route) => {
     const response = await route.fetch();
-    const json = { ...((await response.json()) as object), authorization_endpoint: undefined };
-    await route.fulfill({ response, json });
+    await route.fulfill({ response, json: { ...((await response.json()) as object), ...change } });
   };
   test.beforeEach(async ({ page }) => {
     answer = works;
@@ -110,11 +109,20 @@ test.describe('when the provider fails', () => {
 
   test('the dialog says so, as without storage; one retry is enough', async ({ page, quietConsole }) => {
     await visit(page, site.url + account.start);
-    answer = isIncomplete;
-    await account.pressLogin(page);
-    await account.expectProblem(page, 'failed', site.url + account.start);
-    await expectInConsole(quietConsole, 'warning: Sign-in: The provider names no authorization_endpoint.');
-    await page.keyboard.press('Escape');
+    const elsewhere = 'https://elsewhere.example/me';
+    for (const [change, detail] of [
+      [{ authorization_endpoint: undefined }, 'The provider names no authorization_endpoint.'],
+      [
+        { userinfo_endpoint: elsewhere },
+        `The provider's userinfo_endpoint is ${elsewhere}. Add "https://elsewhere.example" to "hosts" in pages/_site/sign-in.json.`,
+      ],
+    ] as const) {
+      answer = answersWith(change);
+      await account.pressLogin(page);
+      await account.expectProblem(page, 'failed', site.url + account.start);
+      await expectInConsole(quietConsole, `warning: Sign-in: ${detail}`);
+      await page.keyboard.press('Escape');
+    }
     answer = isDown;
     await account.pressLogin(page);
     await account.expectProblem(page, 'unreachable', site.url + account.start);

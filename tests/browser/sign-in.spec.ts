@@ -56,7 +56,8 @@ test('Google and Sign Up reach the provider, and Back returns here', onlyChromiu
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isCodeAsked = () => asked.some((address) => address.includes('/answer-provider'));
-  await shell.visit(page, site.url + account.start);
+  const here = `${site.url}${account.start}#top`;
+  await shell.visit(page, here);
   await shell.menuButton(page, 'Login').click();
   const google = account.login(page).getByRole('button', { name: 'Sign in with Google' });
   await expect(google).toBeVisible();
@@ -69,7 +70,7 @@ test('Google and Sign Up reach the provider, and Back returns here', onlyChromiu
   expect(site.provider.asked[0]?.get('kc_idp_hint')).toBe('google');
 
   await go.back(page);
-  await expect(page).toHaveURL(site.url + account.start);
+  await expect(page).toHaveURL(here);
   if (await account.login(page).isVisible()) await page.keyboard.press('Escape');
   await shell.menuButton(page, 'Login').click();
   await expect(account.login(page).getByRole('status')).toHaveText('');
@@ -80,6 +81,7 @@ test('Google and Sign Up reach the provider, and Back returns here', onlyChromiu
   expect(site.provider.asked.at(-1)?.has('kc_idp_hint')).toBe(false);
   await account.comeBack(page);
   await expect(account.header(page).getByText('Asha Rao')).toBeVisible();
+  await expect(account.news(page)).toHaveText('Logged in as Asha Rao');
 });
 
 test('after signing in, Back shows no error on any page', onlyChromium, async ({ page }) => {

@@ -8,6 +8,7 @@ import { HeadingText } from '../../src/components/Heading.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
 import { PictureView } from '../../src/components/PictureView.tsx';
 import { distanceOf } from '../../src/components/run-slider.ts';
+import { Gallery } from '../../src/sections/Gallery/Gallery.tsx';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
 import { OfficeLocation } from '../../src/sections/OfficeLocation/OfficeLocation.tsx';
@@ -18,6 +19,7 @@ import { explainFailure } from '../../src/shell/provider/explain-failure.ts';
 import { testTables } from '../shared/test-tables.ts';
 import definitions from '../../section-schemas/defs.json' with { type: 'json' };
 import { expectPictures } from './expect-pictures.ts';
+import { compileBlock } from './site.ts';
 
 const to = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const listOf = (html: string, pattern: RegExp) => Array.from(html.matchAll(pattern), ([, found]) => found);
@@ -77,8 +79,42 @@ testTables('tests/rendered/parts.txt', {
     const html = renderToStaticMarkup(<PictureView picture={picture} {...(sizes && { sizes })} />);
     return listOf(html, /<source[^>]* sizes="([^"]*)"/g);
   },
+  'What this many cards with pictures, without a lead and a link, pass to the styles of a variant': (
+    variant: string,
+    count: number,
+  ) => {
+    const cards = to(count).map((index) => ({ title: `Card ${index}`, picture: '/pictures/wide.svg' }));
+    const { html } = compileBlock({ type: 'cardGrid', variant, title: 'Cards', cards });
+    return listOf(html, / data-((?:threads-leave|beside-head|span)="\d*")/g);
+  },
+  'What tabs of technologies pass to the styles: whether only some have two rows, and whether a word is long':
+    (letters: number, ...counts: number[]) => {
+      const categories = counts.map((count, index) => ({
+        key: `tab-${index}`,
+        title: `Tab ${index}`,
+        items: to(count).map(() => ({ name: 'A'.repeat(letters), iconUrl: '/pictures/wide.svg' })),
+      }));
+      const { html } = compileBlock({ type: 'technologies', title: 'Looms', categories });
+      return listOf(html, / data-((?:uneven|long)="\w+")/g);
+    },
+  'The name of an enlarged picture with this alternative text and caption': (
+    alt: string,
+    caption?: string,
+  ) => {
+    const picture = { src: '/a.webp', alt, width: 10, height: 10, sources: [] };
+    const shown = { picture, ...(caption !== undefined && { caption }) };
+    const html = renderToStaticMarkup(<Gallery type="gallery" title="Beds" pictures={[shown]} />);
+    return / popover="auto" aria-label="([^"]*)"/.exec(html)?.[1];
+  },
   'The titles of the groups of links that an entry of the bar opens': (item: object) =>
     groupsOf({ label: 'More', ...item }).map(({ title }) => title ?? 'no title'),
+  'The first mark of a scale of years with this unit, and the room for it': (unit: string) => {
+    const people = [{ position: 'Weaver', years: 2 }];
+    const html = renderToStaticMarkup(
+      <YearsOfAssociation type="yearsOfAssociation" title="The long threads" unit={unit} people={people} />,
+    );
+    return [/<span>([^<]+)/.exec(html)?.[1], /data-unit="(\w+)"/.exec(html)?.[1]];
+  },
   'Threads of years, on a scale that ends with the longest': (...all: number[]) => {
     const people = all.map((years, index) => ({ position: `Role ${index}`, years }));
     const html = renderToStaticMarkup(

@@ -76,16 +76,3 @@ test('an error in a section names the block, the page and the reason', () => {
     /^Section type "richText" failed to render block 2 of page \/sample: /,
   );
 });
-
-test('tabs of technologies have the height of two rows when only some of them have more than one', () => {
-  const hasBoth = (...counts: number[]) => {
-    const categories = counts.map((count, index) => ({
-      key: `tab-${index}`,
-      title: `Tab ${index}`,
-      items: Array.from({ length: count }, () => ({ name: 'Loom', iconUrl: '/pictures/wide.svg' })),
-    }));
-    const { html } = compileBlock({ type: 'technologies', title: 'Looms', categories });
-    return / data-uneven="(\w+)"/.exec(html)?.[1] === 'true';
-  };
-  expect([hasBoth(5, 6), hasBoth(5, 5), hasBoth(6, 6)]).toEqual([true, false, false]);
-});

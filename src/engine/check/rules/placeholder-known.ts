@@ -69,7 +69,7 @@ function explainUse(
   if (!isOwn || known.has(name)) return undefined;
   const message = `Unknown placeholder ${quote(text)}.`;
   const names = [...known.keys()];
-  const { meant = names.findLast((other) => other.endsWith(`.${name}`)), safe } = suggest(name, names);
+  const { meant = names.find((other) => other.endsWith(`.${name}`)), safe } = suggest(name, names);
   if (meant !== undefined) return { message, meant: `{${meant}}`, safe, hint: literal };
   return { message, hint: `Known: ${listSome(names, (other) => `{${other}}`)}. ${literal}` };
 }

@@ -13,8 +13,7 @@ export const key: Role = {
     const list = isObject(holder) && keyOf !== undefined ? holder[keyOf] : undefined;
     if (typeof value !== 'string' || !Array.isArray(list)) return [];
     const known = list.flatMap((item) => (isObject(item) && typeof item.key === 'string' ? [item.key] : []));
-    // An item without a key breaks the schema, and may be the missing one.
-    return known.length === list.length ? [{ ...noteAt('key', value, pointer), known }] : [];
+    return [{ ...noteAt('key', value, pointer), known }];
   },
 };
 
