@@ -51,7 +51,7 @@ test('with reduced motion the visitor may start the video', lessMotion, async ({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hero(page).scrollIntoViewIfNeeded();
-  await expect(button(page, 'Play')).toBeVisible();
+  await expect(button(page, 'Play').locator('path').last(), 'its triangle').toBeVisible();
   await expectPlaying(page, false);
   await button(page, 'Play').click();
   await expectPlaying(page, true);

@@ -94,6 +94,8 @@ test('the development server sends the regular files of public/, and survives on
   expect(await Promise.all(['/a.svg', '/out.txt', '/loop/a.svg', '/pipe.txt'].map(ask))).toEqual([
     200, 404, 404, 404,
   ]);
+  const { headers } = await fetch(`${server.url}/a.svg`);
+  expect(headers.get('cache-control'), 'a picture that was replaced is loaded anew').toBe('no-cache');
   // A browser that leaves is no failure.
   await (await fetch(`${server.url}/film.mp4`)).body?.cancel();
   await pause(100);

@@ -102,6 +102,8 @@ test('a content folder that is moved away and back is still watched, and so is e
     });
   renameSync(pages, `${pages}-aside`);
   await vi.waitFor(async () => expect((await ask('/people/plot')).status).not.toBe(200), { timeout: 60_000 });
+  // The server looks at its folders each second.
+  await pause(1500);
   renameSync(`${pages}-aside`, pages);
   await shows('<main');
   save('people/plot', 'A plot that was saved after that');
