@@ -47,13 +47,17 @@ testCases(['tests/engine/fixes.md'], async ({ page, files }: Given) => {
   return fixed === given ? 'Unchanged.' : fixed;
 });
 
-test('a certain correction of any bracket, lost or doubled, restores the page', () => {
+test('a certain correction of any bracket or quote, lost or doubled, restores the page', () => {
   const page = readFileSync('pages/services/api-development.json', 'utf8');
   let corrected = 0;
   let tried = 0;
   for (const { 0: sign, index } of page.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g))
-    for (const written of sign.length === 1 ? ['', sign + sign] : []) {
-      const broken = splice(page, [{ start: index, end: index + 1, text: written }]);
+    for (const [at, written] of [
+      [index, ''],
+      [index, sign.charAt(0).repeat(2)],
+      [index + sign.length - 1, ''],
+    ] as const) {
+      const broken = splice(page, [{ start: at, end: at + 1, text: written }]);
       const { fix: edit } = readJson(createTestFiles({ [home]: broken }), home).problems[0]!;
       tried++;
       if (!edit?.safe || !('instead' in edit)) continue;
@@ -61,7 +65,7 @@ test('a certain correction of any bracket, lost or doubled, restores the page', 
       const { instead, writes } = edit;
       expect(JSON.parse(splice(broken, [{ ...instead, text: writes }]))).toEqual(JSON.parse(page));
     }
-  expect(corrected / tried).toBeGreaterThan(0.85);
+  expect(corrected / tried).toBeGreaterThan(0.6);
 });
 
 test('fixing a page of any bytes changes only a few', async () => {

@@ -9,7 +9,13 @@ import {
   type Situation,
 } from './find-fault.ts';
 import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
-import { explainBrokenString, explainCurlyEnd, explainInnerQuote } from './quotes.ts';
+import {
+  explainBrokenString,
+  explainCurlyEnd,
+  explainInnerQuote,
+  explainSingleQuote,
+  onePair,
+} from './quotes.ts';
 import {
   behind,
   bestOf,
@@ -55,7 +61,8 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
   if (!situation) return undefined;
   for (const explain of explainers) {
     const problem = explain(situation);
-    if (problem) return bestOf(text, [problem, ...explainBrackets(situation)]);
+    if (problem)
+      return bestOf(text, [problem, ...explainBrackets(situation), ...explainSingleQuote(situation)]);
   }
   return undefined;
 }
@@ -79,12 +86,18 @@ function explainQuotes({ token, last }: Situation) {
   const inside = token.text.slice(1);
   if (inside === '' || (last.kind === 'string' && last.end === token.start)) {
     const sign = { ...token, text: token.text.charAt(0), end: token.start + 1 };
-    return superfluous(sign, 'A text or key has one pair of straight double quotes (").');
+    return superfluous(sign, onePair);
   }
   const isClosed = `"${otherQuotes}`.includes(inside.at(-1) ?? ' ');
   const message = `Unexpected quotes in ${shorten(token.text)}.`;
   const hint = 'JSON needs straight double quotes (") around every text and key.';
-  return problemAt(token, message, hint, isClosed ? JSON.stringify(inside.slice(0, -1)) : undefined);
+  // Escapes are the same in other quotes, but for the one of a quote.
+  const written = inside
+    .slice(0, -1)
+    .replaceAll(/\\([^'])|\\?(')|"/g, (found, escaped, quote) =>
+      escaped === undefined ? (quote ?? '\\"') : found,
+    );
+  return problemAt(token, message, hint, isClosed ? `"${written}"` : undefined);
 }
 
 /** Explains a sign of another language. */

@@ -37,7 +37,7 @@ const pieces = [
   // A bracket or punctuation.
   String.raw`=>|[{}[\],:${signs}]`,
   // A text in other quotes. Before a straight one, such a quote is read alone.
-  String.raw`'[^'\n]*'|[${otherQuotes}](?![ \t]*")[^"${otherQuotes}\n]*["${otherQuotes}]?`,
+  String.raw`'(?:[^'\\\n]|\\[^\n])*'|[${otherQuotes}](?![ \t]*")(?:[^"${otherQuotes}\\\n]|\\[^\n])*["${otherQuotes}]?`,
   // A word.
   String.raw`[^\s{}[\],:"：，；｛｝［］【】〔〕〖〗]+`,
 ];

@@ -1,6 +1,8 @@
 import { toSitePath } from '../../text/paths.ts';
-import type { Situation } from './find-fault.ts';
-import { lineOf, problemAt, unexpected } from './repair.ts';
+import { otherQuotes, type Situation } from './find-fault.ts';
+import { isWholeRepair, lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
+
+export const onePair = 'A text or key has one pair of straight double quotes (").';
 
 /**
  * A text whose only quote of another kind ends it: at the end of the line, or before the comma or colon up to which the
@@ -18,6 +20,7 @@ export function explainCurlyEnd({ token, previous }: Situation) {
     { start, end },
     'Missing closing quote of this text.',
     `It ends with ${quote}, which is no straight double quote ("). JSON needs one.`,
+    text.slice(0, text.lastIndexOf(quote)) + '"',
   );
 }
 
@@ -83,4 +86,37 @@ export function explainBrokenString({ token }: Situation) {
     `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
     code === 9 ? 'Write \\t, or a space.' : 'Remove it, or write a space in its place. It cannot be seen.',
   );
+}
+
+/**
+ * Explains an error by a double quote of its line that is missing or superfluous, in all ways that mend the whole text. A
+ * text ends on its line, so such a line has an odd number of quotes.
+ */
+export function explainSingleQuote(situation: Situation): SyntaxProblem[] {
+  const { text, token } = situation;
+  if (otherQuotes.includes(text.charAt(token.start)) || explainCurlyEnd(situation)) return [];
+  const begin = text.lastIndexOf('\n', token.start - 1) + 1;
+  const line = text.slice(begin).split(/\r?\n/, 1)[0]!;
+  const quotes = line.replaceAll(/\\./g, '').replaceAll(/[^"]/g, '');
+  if (quotes.length % 2 === 0 || line.length > 1000) return [];
+  const problems: SyntaxProblem[] = [];
+  const addMissing = (at: number, side: string, part: string) => {
+    const place = { start: begin + at, end: begin + at };
+    problems.push(problemAt(place, `Missing ${side} quote of this ${part}.`, onePair, '"'));
+  };
+  for (const { 0: sign, index } of line.matchAll(/[{}[\],:]|""|^|$/g)) {
+    const end = line.slice(0, index).trimEnd().length;
+    const next = line.length - line.slice(index + sign.length).trimStart().length;
+    const isKey = sign !== ':' && sign !== '[' && /^[^",:]*"\s*:/.test(line.slice(next));
+    if (sign === '""') {
+      const quote = { start: begin + index, end: begin + index + 1 };
+      const problem = problemAt(quote, 'Unexpected second double quote.', `${onePair} Remove it.`, '');
+      // The text may also begin or end with a quote.
+      problems.push({ ...problem, isGuess: true });
+      continue;
+    }
+    if (sign !== '{' && sign !== '[') addMissing(end, 'closing', sign === ':' ? 'key' : 'text');
+    if (sign !== '}' && sign !== ']') addMissing(next, 'opening', isKey ? 'key' : 'text');
+  }
+  return problems.filter((problem) => isWholeRepair(text, problem));
 }
