@@ -88,5 +88,11 @@ function bytesOf(content: unknown): unknown {
 }
 
 function editOf({ fix }: Diagnostic): string[] {
-  return fix ? [`Edit${fix.safe ? ', safe' : ''}: ${fix.kind} ${fix.pointer} ${fix.text}`.trimEnd()] : [];
+  return fix
+    ? [
+        `Edit${fix.safe ? ', safe' : ''}: ${fix.kind} ${fix.pointer} ${fix.text}`
+          .replace(/ +\n/, '\n')
+          .trimEnd(),
+      ]
+    : [];
 }

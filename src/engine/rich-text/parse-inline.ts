@@ -26,6 +26,9 @@ const escape = /\\[!-/:-@[-`{-~]/y;
 const starRun = /\*+/y;
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
+/** The end of a link whose other brackets are missing, or twice. */
+const halfLink = /\]\({1,2}(?:\/|#|https?:|mailto:|tel:)[^()\s]{0,200}\)/y;
+
 /** Parses one run of text. Line ends count as spaces. Adds links and problems, whose offsets begin at `offset`. */
 export function parseInline(text: string, offset: number, { links, problems }: Noted): Inline[] {
   const whole: Opened = { mark: '', at: 0, nodes: [] };
@@ -142,6 +145,14 @@ export function parseInline(text: string, offset: number, { links, problems }: N
     const target = start > lastLink ? matchAt(linkTarget, at) : null;
     if (!target) {
       if (index !== -1) takeBack(index);
+      const [half] = matchAt(halfLink, at) ?? [];
+      if (half !== undefined)
+        problems.push({
+          text: half,
+          start: offset + at,
+          what: 'Missing or doubled bracket of a link',
+          hint: 'A link is written [text](/address), and contains no links. A plain bracket is written \\].',
+        });
       add(']');
       return at + 1;
     }
