@@ -27,6 +27,8 @@ interface Line {
 type Piece = Pick<Line, 'text' | 'start'>;
 
 const listItem = /^(?:([-*+])(?:[ \t]+|\u00a0(?=\D))|\d{1,9}[.)][ \t]+)(?=\S)/;
+/** A line in a list that lacks the space behind its marker, or has one before it. */
+const almostItem = /^(?: ?[-+](?=\p{L})| [-+*](?=\s)|\d{1,3}[.)](?=\p{L}{2}))/u;
 const quoteMark = /^ {0,3}>[ \t]*/;
 /** A line that is a picture: `![A loom](/img/loom.svg)`. */
 const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)\)\s*$/;
@@ -170,6 +172,14 @@ function parseGroup(lines: readonly Line[], result: ParsedRichText): ParsedBlock
 function parseList(lines: readonly Line[], sign: string, result: ParsedRichText): ParsedBlock {
   const items: Piece[][] = [];
   for (const { text, start, mark } of lines) {
+    const [almost] = (mark === undefined && almostItem.exec(text)) || [];
+    if (almost !== undefined)
+      result.problems.push({
+        text: almost,
+        start,
+        what: 'Unexpected sign of a list',
+        hint: 'An item begins with "- " or "1. ": with the sign at the start of its line, and a space behind it.',
+      });
     if (mark === undefined) items.at(-1)?.push({ text: text.trimStart(), start });
     else items.push([{ text: text.slice(mark.length), start: start + mark.length }]);
   }

@@ -2,6 +2,7 @@ import {
   bullet,
   findKinds,
   foreignCode,
+  listLetters,
   listSigns,
   type Markup,
   type MarkupKind,
@@ -44,7 +45,7 @@ const foreignBlocks: readonly MarkupKind[] = [
     'Lists have one level. Begin the item at the start of the line.',
     /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
   ],
-  ['Unexpected sign of a list', 'An item of a list begins with "- " or "1. ".', listSigns],
+  ['Unexpected sign of a list', 'An item of a list begins with "- " or "1. ".', listSigns, listLetters],
   ['Unexpected table', noTable, /^(?!(?:[-*+]|\d{1,9}[.)])\t)[^\t\n]+\t[^\n]*\n[^\t\n]+\t/],
 ];
 

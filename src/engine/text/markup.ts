@@ -53,9 +53,11 @@ export const bullet = /^\s{0,8}(?:[•‣▪▸▹▷◦●○■□▶►➔➜
  * A dash, a star, an emoji or a number as lists of other languages and programs have them: "①", "1）", "一、", "١-", "ก.", "a)".
  * Before a tab, letters are bullets of Word's fonts.
  */
-const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§ØüvÞà](?=\t)|\p{Nd}{1,3}[-–—](?=\s)|\d\ufe0f?\u20e3|[ก-ฮ]\.(?=\s)|\d{1,3}\.(?=\p{L})|－(?=\p{L})|[・※◆◇☐☑☒★☆→»٭]|[①-⓿❶-➓]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三四五六七八九十]{1,3}[、.．])`;
+const listSign = String.raw`\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§ØüvÞà](?=\t)|\p{Nd}{1,3}[-–—](?=\s)|\d\ufe0f?\u20e3|[ก-ฮ]\.(?=\s)|\d{1,3}[.)](?=\p{L})|－(?=\p{L})|[・※◆◇☐☑☒★☆→»٭]|[①-⓿❶-➓]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三四五六七八九十]{1,3}[、.．])`;
 /** Such a sign before each of two lines. A single one may start a line of dialogue. */
 export const listSigns = new RegExp(`^${listSign}(?=\\s{0,8}\\S[^\\n]{0,500}\\n${listSign})`, 'mu');
+/** Letters that count lines. Any two letters may be those of names. */
+export const listLetters = /^(?:a\.(?= [^\n]{1,500}\nb\. )|i\.(?= [^\n]{1,500}\nii\. ))/m;
 
 /** Codes that only their own program replaces: of WordPress, forums, Hugo, chats; and what its errors leave behind. */
 export const foreignCode =
@@ -95,6 +97,7 @@ const kinds: readonly MarkupKind[] = [
     `${plain} Write sentences, or one entry per point.`,
     bullet,
     listSigns,
+    listLetters,
     /^[-*+] (?=[^\n]{1,500}\n[-*+] \S)/m,
   ],
 ];
