@@ -5,42 +5,14 @@ import { useLanguage } from './use-language.ts';
 import { distanceOf } from './run-slider.ts';
 
 /**
- * The attributes of the element around a `SliderStage` and its pager. Set `data-inert-away` on the part of a slide that
- * is inert while another one is shown. `runSlider` does the rest. `seconds`: per slide.
+ * The attributes of the element around a slider and its pager. The slider is a row in Swiper's classes (`swiper`,
+ * `swiper-wrapper`, `swiper-slide`), which scrolls without scripts. Set `aria-live` on the part that is announced as
+ * slides change, and `data-inert-away` on the part of a slide that is inert while another one is shown. `runSlider`
+ * does the rest. `seconds`: per slide.
  */
 export function describeSlider(seconds: 3 | 5, effect: 'fade' | 'slide') {
   return { role: 'group', 'data-slider': effect, 'data-seconds': seconds } as const;
 }
-
-/**
- * The frame of the slides, whose changes are announced. It contains a `swiper-wrapper` with a `swiper-slide` each. The
- * rules are those of Swiper's style sheet that one visible slide needs. Without scripts the slides are a row that
- * scrolls.
- */
-export const SliderStage = styled.div.attrs({ className: 'swiper', 'aria-live': 'polite' })`
-  overflow: hidden;
-
-  .swiper-wrapper {
-    display: flex;
-    transition-property: transform;
-  }
-  .swiper-slide {
-    flex: none;
-    width: 100%;
-    scroll-snap-align: start;
-  }
-  &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
-    pointer-events: none;
-  }
-  section:not([data-live]) & {
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-  }
-  :is(html:not(.js), [data-lost]) & {
-    scrollbar-width: auto;
-  }
-`;
 
 interface Props {
   count: number;

@@ -18,6 +18,7 @@ export function runSlider(root: HTMLElement): () => void {
   stage.scrollLeft = 0;
   const pager = connectPager(root);
   const inertAway = slides.map(findInertAway);
+  const live = find(root, '[aria-live]');
   const focused = findFocused(stage);
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
@@ -55,7 +56,7 @@ export function runSlider(root: HTMLElement): () => void {
 
   function update(): void {
     const playing = playback.isPlaying() && !shouldPause();
-    stage.ariaLive = playing ? 'off' : 'polite';
+    live.ariaLive = playing ? 'off' : 'polite';
     inertAway.forEach((part, index) => {
       if (part) part.inert = index !== active;
     });

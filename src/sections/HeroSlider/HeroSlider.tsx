@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { describeSlider, SliderPager, SliderStage } from '../../components/SliderPager.tsx';
+import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSliderSection, Statistic } from '../../shared/generated/sections.ts';
@@ -63,8 +63,8 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
       aria-roledescription={words.carousel}
       aria-label={label}
     >
-      <SliderStage>
-        <div className="swiper-wrapper">
+      <Stage className="swiper">
+        <div className="swiper-wrapper" aria-live="polite">
           {slides.map((slide, index) => (
             <div
               key={slide.title}
@@ -77,7 +77,7 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
             </div>
           ))}
         </div>
-      </SliderStage>
+      </Stage>
       <Foot>
         {slides.length > 1 && (
           <Pager count={slides.length} pause={words.pauseSlides} play={words.playSlides} />
@@ -90,6 +90,32 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
 
 const Root = styled.div`
   position: relative;
+`;
+
+/** Swiper's few layout rules. Before Swiper runs, and without scripts, the slides are a row that scrolls. */
+const Stage = styled.div`
+  overflow: hidden;
+
+  .swiper-wrapper {
+    display: flex;
+  }
+  .swiper-slide {
+    flex: none;
+    width: 100%;
+    position: relative;
+    scroll-snap-align: start;
+  }
+  &.swiper-fade .swiper-slide:not(.swiper-slide-active) {
+    pointer-events: none;
+  }
+  section:not([data-live]) & .swiper-wrapper {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  :is(html:not(.js), [data-lost]) & .swiper-wrapper {
+    scrollbar-width: auto;
+  }
 `;
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
-import { describeSlider, SliderPager, SliderStage } from '../../components/SliderPager.tsx';
+import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Testimonial } from '../../shared/generated/sections.ts';
 
@@ -26,7 +26,7 @@ export function QuoteSlider({ label, items, className }: Props) {
       aria-roledescription={words.carousel}
       aria-label={label}
     >
-      <Stage>
+      <Stage className="swiper" aria-live="polite">
         <div className="swiper-wrapper">
           {items.map((item) => (
             <Slide key={item.quote} data-long={hasLong} className="swiper-slide" data-inert-away="">
@@ -49,16 +49,34 @@ export function QuoteSlider({ label, items, className }: Props) {
   );
 }
 
-const Stage = styled(SliderStage)`
+/** The rules of Swiper's style sheet that one visible slide needs. */
+const Stage = styled.div`
+  overflow: hidden;
   /* Swiper rounds slide widths to whole pixels: otherwise a line of the next one shows at the edge. */
   width: round(down, 100%, 1px);
+
+  .swiper-wrapper {
+    display: flex;
+    transition-property: transform;
+  }
+  section:not([data-live]) & {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  :is(html:not(.js), [data-lost]) & {
+    scrollbar-width: auto;
+  }
 `;
 
 const Slide = styled.figure`
   display: flex;
+  flex: none;
   flex-direction: column;
   justify-content: space-between;
   gap: clamp(2rem, 4vw, 3.5rem);
+  width: 100%;
+  scroll-snap-align: start;
 
   blockquote {
     margin-block: auto;
