@@ -2,57 +2,59 @@ import { closingBracket, readToken, type Situation, type Token } from './find-fa
 import { findMisplaced } from './indentation.ts';
 import { isWholeRepair, lineOf, nameToken, problemAt, superfluous, type SyntaxProblem } from './repair.ts';
 
+const keysHint = 'Keys and their values are an object in { … }.';
+
 /** Explains an error by a bracket before it, in all ways that agree with the indentation or mend the whole text. */
 export function explainBrackets(situation: Situation): SyntaxProblem[] {
-  const { text } = situation;
-  const { unclosed, early } = findMisplaced(text) ?? {};
   return [
-    ...(unclosed ? [explainUnclosed(text, readToken(text, unclosed[0]), readToken(text, unclosed[1]))] : []),
-    ...(early === undefined ? [] : [explainEarlyEnd(text, readToken(text, early))]),
-    ...explainByTokens(situation).filter((problem) => isWholeRepair(text, problem)),
+    ...explainIndentation(situation.text),
+    ...explainTokens(situation).filter((problem) => isWholeRepair(situation.text, problem)),
   ];
 }
 
-function explainByTokens({ text, token, previous, closed, open }: Situation): SyntaxProblem[] {
+function explainIndentation(text: string): SyntaxProblem[] {
+  const found = findMisplaced(text);
+  if (!found) return [];
+  if ('closing' in found) return [explainEarlyEnd(text, readToken(text, found.closing))];
+  return [explainUnclosed(text, readToken(text, found.opening), readToken(text, found.next))];
+}
+
+function explainTokens({ text, token, previous, closed, open }: Situation): SyntaxProblem[] {
   const bracket = open.at(-1);
   const problems: SyntaxProblem[] = [];
   if (closed.kind !== 'end') problems.push(explainEarlyEnd(text, closed));
   if (token.kind === ':' && previous.kind === 'string') {
     const place = text.slice(0, previous.start).trimEnd().length;
-    problems.push(missing('{', place, previous, 'Keys and their values are an object in { … }.', ' {'));
+    problems.push(missing('{', place, nameToken(previous), keysHint, ' {'));
     if (bracket?.kind === '[') problems.push(explainUnclosed(text, bracket, previous));
   }
   if (!bracket) return problems;
-  const first = bracket.colon && readToken(text, bracket.colon.end);
-  if (bracket.colon && first && first.kind !== '[')
-    problems.push(missing('[', bracket.colon.end, first, 'Several values are a list in [ … ].', ' ['));
-  const [other, hint] =
-    bracket.kind === '{'
-      ? ['[', 'Values without keys are a list in [ … ].']
-      : ['{', 'Keys and their values are an object in { … }.'];
-  return [
-    ...problems,
-    problemAt(bracket, `Expected "${other}" instead of "${bracket.text}".`, hint, other),
-    superfluous(bracket, 'It has no closing bracket.'),
-  ];
+  if (bracket.colon) {
+    const value = readToken(text, bracket.colon.end);
+    const hint = 'Several values are a list in [ … ].';
+    if (value.kind !== '[') problems.push(missing('[', bracket.colon.end, nameToken(value), hint, ' ['));
+  }
+  const isObject = bracket.kind === '{';
+  const other = isObject ? '[' : '{';
+  const hint = isObject ? 'Values without keys are a list in [ … ].' : keysHint;
+  problems.push(problemAt(bracket, `Expected "${other}" instead of "${bracket.text}".`, hint, other));
+  problems.push(superfluous(bracket, 'It has no closing bracket.'));
+  return problems;
 }
 
-function missing(sign: string, place: number, before: Token, hint: string, writes: string): SyntaxProblem {
-  return problemAt(
-    { start: place, end: place },
-    `Missing "${sign}" before ${nameToken(before)}.`,
-    hint,
-    writes,
-  );
+function missing(sign: string, place: number, before: string, hint: string, writes: string): SyntaxProblem {
+  return problemAt({ start: place, end: place }, `Missing "${sign}" before ${before}.`, hint, writes);
 }
 
 /** Explains a bracket that should be closed before a token, and before the comma there, which may be missing too. */
-function explainUnclosed(text: string, bracket: Token, next: Token): SyntaxProblem {
+export function explainUnclosed(text: string, bracket: Token, next: Token): SyntaxProblem {
   const before = text.slice(0, next.start).trimEnd();
   const place = before.replace(/,$/, '').trimEnd().length;
-  const comma = place < before.length || /^[,\]}]/.test(next.text) ? '' : ',';
+  const isBeforeComma = place < before.length || next.kind === ',';
+  const comma = isBeforeComma || next.kind === ']' || next.kind === '}' ? '' : ',';
+  const name = isBeforeComma ? 'the comma' : nameToken(next);
   const hint = `It closes ${namePlace(text, bracket)}.`;
-  return missing(closingBracket(bracket) + comma, place, next, hint, closeOf(text, bracket) + comma);
+  return missing(closingBracket(bracket) + comma, place, name, hint, closeOf(text, bracket) + comma);
 }
 
 /** Explains a closing bracket behind which its list or object goes on. */

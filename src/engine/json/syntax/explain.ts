@@ -1,5 +1,5 @@
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import { closeOf, explainBrackets, explainEarlyEnd, namePlace } from './brackets.ts';
+import { closeOf, explainBrackets, explainEarlyEnd, explainUnclosed, namePlace } from './brackets.ts';
 import {
   closingBracket,
   findSyntaxFault,
@@ -13,7 +13,7 @@ import {
   explainBrokenString,
   explainCurlyEnd,
   explainInnerQuote,
-  explainSingleQuote,
+  explainUnpairedQuote,
   onePair,
 } from './quotes.ts';
 import {
@@ -62,7 +62,7 @@ export function explainSyntax(text: string): SyntaxProblem | undefined {
   for (const explain of explainers) {
     const problem = explain(situation);
     if (problem)
-      return bestOf(text, [problem, ...explainBrackets(situation), ...explainSingleQuote(situation)]);
+      return bestOf(text, [problem, ...explainBrackets(situation), ...explainUnpairedQuote(situation)]);
   }
   return undefined;
 }
@@ -216,7 +216,7 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
   // The bracket after this one, if the two only stand in the wrong order.
   const [swapped = ''] = text.slice(token.end).match(closing === ']' ? /^\s*\]/ : /^\s*\}/) ?? [];
   return bestOf(text, [
-    problemAt(behind(previous), `Missing "${closing}" before ${name}.`, hint, closeOf(text, open.at(-1)!)),
+    explainUnclosed(text, open.at(-1)!, token),
     superfluous(token, `It has no opening bracket: ${place} is still open.`),
     problemAt(token, expectation, hint, closing),
     problemAt(
@@ -233,10 +233,7 @@ function explainOpening({ text, open, previous, last, token }: Situation, other:
   const bracket = open.at(-1)!;
   const begins = 'The "{" before it begins the object. Remove one of them.';
   if (last === bracket) return problemAt(token, 'Unexpected second "{".', begins, '');
-  const [missing, before] = previous.kind === ',' ? ['}', 'the comma'] : ['},', nameToken(token)];
-  const hint = `It closes ${namePlace(text, bracket)}.`;
-  const writes = closeOf(text, bracket) + missing.slice(1);
-  const unclosed = problemAt(behind(last), `Missing "${missing}" before ${before}.`, hint, writes);
+  const unclosed = explainUnclosed(text, bracket, token);
   if (last.kind === ']') return bestOf(text, [other, unclosed, explainEarlyEnd(text, last)]);
   // On the line of a value, the brace rarely begins an entry.
   const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);

@@ -93,10 +93,10 @@ export function closingBracket(bracket: Token | undefined): '}' | ']' {
 }
 
 /**
- * The first error, if there is one; also the first key that an object has already, if keys are `unique`. Deep nesting is
- * safe, as the stack is explicit.
+ * The first error, if there is one. With `uniqueKeys`, a key that its object has already is an error. Deep nesting is safe,
+ * as the stack is explicit.
  */
-export function findSyntaxFault(text: string, keysAre?: 'unique'): Situation | undefined {
+export function findSyntaxFault(text: string, uniqueKeys = false): Situation | undefined {
   const open: Bracket[] = [];
   let expected: Expected = 'value';
   let previous = readToken('', 0);
@@ -107,7 +107,7 @@ export function findSyntaxFault(text: string, keysAre?: 'unique'): Situation | u
     if (token.kind === 'end' && expected === 'end') return undefined;
     const bracket = open.at(-1);
     const following = step(expected, token, previous, open);
-    const isDuplicate = keysAre === 'unique' && expected === 'key' && bracket?.keys?.has(token.text);
+    const isDuplicate = uniqueKeys && expected === 'key' && bracket?.keys?.has(token.text);
     if (following === undefined || isDuplicate)
       return { text, expected, token, previous, last, closed, open };
     if (bracket && expected === 'key') (bracket.keys ??= new Set()).add(token.text);
@@ -124,7 +124,7 @@ export function findSyntaxFault(text: string, keysAre?: 'unique'): Situation | u
  * got further.
  */
 export function countUnread(text: string): number {
-  const fault = findSyntaxFault(text, 'unique');
+  const fault = findSyntaxFault(text, true);
   return fault ? text.length - fault.token.start + 1 : 0;
 }
 

@@ -1,20 +1,22 @@
 /**
- * The first bracket that the indentation of a text contradicts. `unclosed`: the offsets of a bracket and of the line before
- * which it should be closed. `early`: the offset of a closing bracket behind which its list or object continues.
+ * What the indentation of a text contradicts first: a bracket that should be closed before the line `next`, or a closing
+ * bracket behind which its list or object continues. All are offsets.
  */
-export function findMisplaced(text: string): { unclosed?: [number, number]; early?: number } | undefined {
+type Misplaced = { opening: number; next: number } | { closing: number };
+
+export function findMisplaced(text: string): Misplaced | undefined {
   const open: { at: number; indent: number }[] = [];
-  let start = 0;
-  // The bracket that closes last on the line before, with the indentation of the line on which it was opened.
+  /** The closing bracket at the end of the line before, with the indentation of the line on which it was opened. */
   let closed: { at: number; indent: number } | undefined;
+  let start = 0;
   for (const line of text.split('\n')) {
     const indent = line.search(/\S/);
     if (indent !== -1) {
       const last = open.at(-1);
       const isClosing = /^\s*[\]}]/.test(line);
       if (last && (isClosing ? indent < last.indent : indent <= last.indent))
-        return { unclosed: [last.at, start] };
-      if (closed && indent > closed.indent) return { early: closed.at };
+        return { opening: last.at, next: start };
+      if (closed && indent > closed.indent) return { closing: closed.at };
       closed = undefined;
     }
     for (const { 0: sign, index } of line.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {

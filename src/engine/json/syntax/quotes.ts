@@ -92,7 +92,7 @@ export function explainBrokenString({ token }: Situation) {
  * Explains an error by a double quote of its line that is missing or superfluous, in all ways that mend the whole text. A
  * text ends on its line, so such a line has an odd number of quotes.
  */
-export function explainSingleQuote(situation: Situation): SyntaxProblem[] {
+export function explainUnpairedQuote(situation: Situation): SyntaxProblem[] {
   const { text, token } = situation;
   if (otherQuotes.includes(text.charAt(token.start)) || explainCurlyEnd(situation)) return [];
   const begin = text.lastIndexOf('\n', token.start - 1) + 1;
