@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import { repair, type SyntaxProblem } from './syntax/repair.ts';
+import { lineOf, repair, type SyntaxProblem } from './syntax/repair.ts';
 import { findMisplaced } from './syntax/indentation.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -79,12 +79,16 @@ function badSyntax(text: string, error: unknown): Violation {
 
 /** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
 function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
-  let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
+  let [fixed, from, rest, safe, hasBrackets, lastLine] = [text, text.length, text.length, true, false, 0];
+  let isAlone = true;
   let problem: SyntaxProblem | undefined = first;
   for (let read = 0; problem; read += text.length) {
     const { start, end, writes, isGuess }: SyntaxProblem = problem;
     if (writes === undefined || read > maxReading) return undefined;
     hasBrackets ||= writes.length !== end - start && /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
+    const line = lineOf(fixed, start);
+    isAlone &&= line !== lastLine;
+    lastLine = line;
     fixed = repair(fixed, problem);
     from = Math.min(from, start);
     rest = Math.min(rest, fixed.length - start - writes.length);
@@ -93,8 +97,8 @@ function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
     problem = explainSyntax(fixed);
   }
   const instead = { start: from, end: text.length - rest };
-  // Only indentation shows where a bracket belongs.
-  safe &&= !hasBrackets || (/\n[ \t]/.test(fixed) && !findMisplaced(fixed));
+  // Only indentation shows where a bracket belongs, and nothing when its line has more mistakes.
+  safe &&= !hasBrackets || (isAlone && /\n[ \t]/.test(fixed) && !findMisplaced(fixed));
   return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 

@@ -1,6 +1,14 @@
 import { closingBracket, readToken, type Situation, type Token } from './find-fault.ts';
 import { findMisplaced } from './indentation.ts';
-import { isWholeRepair, lineOf, nameToken, problemAt, superfluous, type SyntaxProblem } from './repair.ts';
+import {
+  readsOn,
+  isWholeRepair,
+  lineOf,
+  nameToken,
+  problemAt,
+  superfluous,
+  type SyntaxProblem,
+} from './repair.ts';
 
 const keysHint = 'Keys and their values are an object in { … }.';
 
@@ -8,7 +16,7 @@ const keysHint = 'Keys and their values are an object in { … }.';
 export function explainBrackets(situation: Situation): SyntaxProblem[] {
   return [
     ...explainIndentation(situation.text),
-    ...explainTokens(situation).filter((problem) => isWholeRepair(situation.text, problem)),
+    ...explainTokens(situation).filter((problem) => readsOn(situation, problem)),
   ];
 }
 

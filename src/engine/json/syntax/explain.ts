@@ -19,6 +19,7 @@ import {
 import {
   behind,
   bestOf,
+  createLineReader,
   isWholeRepair,
   lineOf,
   nameToken,
@@ -29,6 +30,8 @@ import {
   unexpected,
 } from './repair.ts';
 
+const textsHint =
+  'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
 const pairHint = 'Write a key and its value as "key": value.';
 
 /** Each explains the unexpected token, or something before it, if that is its case. The first one that does counts. */
@@ -48,10 +51,8 @@ const explainers: readonly ((situation: Situation) => SyntaxProblem | false | un
   explainOutside,
   explainClosing,
   explainInnerQuote,
-  explainKey,
-  explainColon,
-  explainNext,
-  explainValue,
+  explainBareText,
+  explainRest,
 ];
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
@@ -143,6 +144,44 @@ function explainOutside({ token, expected, open }: Situation) {
   );
 }
 
+/** Explains a text of several words, or with a placeholder, that has no quotes. */
+function explainBareText(situation: Situation) {
+  const { text, token, previous, expected, open } = situation;
+  const isPlaceholder = previous.kind === '{' && text.charAt(token.end) === '}';
+  if (expected !== 'value' && !isPlaceholder) return undefined;
+  const { start } = isPlaceholder ? previous : token;
+  const [line = ''] = /^.{0,1000}/.exec(text.slice(start)) ?? [];
+  const inList = open.at(isPlaceholder ? -2 : -1)?.kind === '[';
+  const canRead = createLineReader(situation, true);
+  for (const { index } of line.matchAll(/[,}\]]|$/g)) {
+    const words = line.slice(0, index).trimEnd();
+    if (words.lastIndexOf('{') > words.lastIndexOf('}')) continue;
+    if (/["[]/.test(words) || (/,.*:/.test(words) && !inList)) return undefined;
+    const message = `Missing double quotes around ${shorten(words)}.`;
+    const problem = problemAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
+    if (!canRead(problem)) continue;
+    // The comma may also separate entries.
+    if (inList && words.includes(',')) return { ...explainValue(situation), isGuess: true };
+    return words === token.text ? undefined : problem;
+  }
+  return undefined;
+}
+
+const bareKinds = /^(?:unknown|word)$/;
+
+/** Explains what is missing at the token, or that the token or the word before it is superfluous. */
+function explainRest(situation: Situation): SyntaxProblem {
+  const missing =
+    explainKey(situation) ?? explainColon(situation) ?? explainNext(situation) ?? explainValue(situation);
+  const bare = [situation.previous, situation.token].filter(({ kind }) => bareKinds.test(kind));
+  const [token, value] = bare;
+  if (!token || value || otherQuotes.includes(token.text.charAt(0))) return missing;
+  const stray = superfluous(token, 'It is part of no key and no value.');
+  if (!createLineReader(situation)(stray)) return missing;
+  // The number may be meant as a value.
+  return bestOf(situation.text, [missing, { ...stray, isGuess: token.kind !== 'unknown' }]);
+}
+
 function explainKey(situation: Situation) {
   const { token, expected } = situation;
   if (expected !== 'key') return undefined;
@@ -194,10 +233,16 @@ function explainValue({ token }: Situation): SyntaxProblem {
     return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
   const { meant } = suggest(token.text, ['true', 'false', 'null']);
   if (meant !== undefined)
-    return problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
+    return {
+      ...problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant),
+      isGuess: sortLetters(token.text) !== sortLetters(meant),
+    };
   const writes = JSON.stringify(token.text);
-  const hint = 'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
-  return problemAt(token, `Missing double quotes around ${named}.`, hint, writes);
+  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
+}
+
+function sortLetters(word: string): string {
+  return Array.from(word.toLowerCase()).toSorted().join('');
 }
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */

@@ -92,16 +92,20 @@ export function closingBracket(bracket: Token | undefined): '}' | ']' {
   return bracket?.kind === '{' ? '}' : ']';
 }
 
+const nothing = readToken('', 0);
+const beginning = { expected: 'value', previous: nothing, last: nothing, closed: nothing, open: [] } as const;
+
 /**
- * The first error, if there is one. With `uniqueKeys`, a key that its object has already is an error. Deep nesting is safe,
- * as the stack is explicit.
+ * The first error, if there is one. With `uniqueKeys`, a key that its object has already is an error. `before`: the state
+ * of the reader at the beginning, if text comes before. Deep nesting is safe, as the stack is explicit.
  */
-export function findSyntaxFault(text: string, uniqueKeys = false): Situation | undefined {
-  const open: Bracket[] = [];
-  let expected: Expected = 'value';
-  let previous = readToken('', 0);
-  let last = previous;
-  let closed = previous;
+export function findSyntaxFault(
+  text: string,
+  uniqueKeys = false,
+  before: Omit<Situation, 'text' | 'token'> = beginning,
+): Situation | undefined {
+  let { expected, previous, last, closed } = before;
+  const open = [...before.open];
   for (let at = 0; ; at = previous.end) {
     const token = readToken(text, at);
     if (token.kind === 'end' && expected === 'end') return undefined;

@@ -72,7 +72,7 @@ export function explainForeign({ text }: Situation): SyntaxProblem | undefined {
 }
 
 /** White space and invisible characters that JSON does not allow. */
-const oddSpaces = /^(?:[^\S \t\n\r]|[\p{Cf}\u0085])+/u;
+const oddSpaces = /^(?:(?![ \t\n\r])[\s\p{Cc}\p{Cf}])+/u;
 
 /** Explains a copied space that looks like an ordinary one. Undefined for any other token. */
 export function explainSpace({ text, token: { start } }: Situation): SyntaxProblem | undefined {

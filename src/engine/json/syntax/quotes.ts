@@ -1,6 +1,6 @@
 import { toSitePath } from '../../text/paths.ts';
 import { otherQuotes, type Situation } from './find-fault.ts';
-import { isWholeRepair, lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
+import { createLineReader, lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
 
 export const onePair = 'A text or key has one pair of straight double quotes (").';
 
@@ -89,7 +89,7 @@ export function explainBrokenString({ token }: Situation) {
 }
 
 /**
- * Explains an error by a double quote of its line that is missing or superfluous, in all ways that mend the whole text. A
+ * Explains an error by a double quote of its line that is missing or superfluous, in the first ways that mend the line. A
  * text ends on its line, so such a line has an odd number of quotes.
  */
 export function explainUnpairedQuote(situation: Situation): SyntaxProblem[] {
@@ -115,8 +115,8 @@ export function explainUnpairedQuote(situation: Situation): SyntaxProblem[] {
       problems.push({ ...problem, isGuess: true });
       continue;
     }
-    if (sign !== '{' && sign !== '[') addMissing(end, 'closing', sign === ':' ? 'key' : 'text');
+    if (end > 0 && sign !== '{' && sign !== '[') addMissing(end, 'closing', sign === ':' ? 'key' : 'text');
     if (sign !== '}' && sign !== ']') addMissing(next, 'opening', isKey ? 'key' : 'text');
   }
-  return problems.filter((problem) => isWholeRepair(text, problem));
+  return problems.filter(createLineReader(situation)).slice(0, 8);
 }

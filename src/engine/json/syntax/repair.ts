@@ -1,6 +1,6 @@
 import type { Range } from '../../text/line-index.ts';
 import { splice } from '../splice.ts';
-import { countUnread, type Token } from './find-fault.ts';
+import { countUnread, findSyntaxFault, type Situation, type Token } from './find-fault.ts';
 import { findMisplaced } from './indentation.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
@@ -51,7 +51,7 @@ export function bestOf(text: string, problems: readonly [SyntaxProblem, ...Synta
   const best = edits.filter(({ unread }) => unread === least);
   const indented = best.length > 1 ? best.filter(({ after }) => !findMisplaced(after)) : [];
   const [first = edits[0], ...others] = indented.length > 0 ? indented : best;
-  const isGuess = least === 0 && others.some(({ after }) => strip(after) !== strip(first!.after));
+  const isGuess = others.some(({ after }) => strip(after) !== strip(first!.after));
   return { ...first!.problem, ...(isGuess && { isGuess }) };
 }
 
@@ -62,6 +62,32 @@ function strip(text: string): string {
 
 export function repair(text: string, { start, end, writes }: SyntaxProblem): string {
   return writes === undefined ? text : splice(text, [{ start, end, text: writes }]);
+}
+
+/**
+ * Returns a function that tells whether an edit on the line of the error makes it valid, and the next line unless
+ * `isAlone`. It reads only these. There may be other errors behind them.
+ */
+export function createLineReader(
+  { text, token }: Situation,
+  isAlone = false,
+): (problem: SyntaxProblem) => boolean {
+  const begin = text.lastIndexOf('\n', token.start - 1) + 1;
+  const [lines = ''] = (isAlone ? /^.*/ : /^.*\n?.*/).exec(text.slice(begin)) ?? [];
+  const before = findSyntaxFault(text.slice(0, begin));
+  const goesOn = begin + lines.length < text.length;
+  return ({ start, end, writes = '' }) => {
+    if (!before || start < begin) return false;
+    const edited = splice(lines, [{ start: start - begin, end: end - begin, text: writes }]);
+    const fault = findSyntaxFault(edited, false, before);
+    return !fault || (goesOn && fault.token.kind === 'end');
+  };
+}
+
+/** True when the edit makes the text valid JSON up to the end of the line behind that of the error. */
+export function readsOn({ text, token }: Situation, problem: SyntaxProblem): boolean {
+  const lines = /^.*\n?.*/.exec(text.slice(token.start))?.[0].length ?? 0;
+  return countUnread(repair(text, problem)) <= text.length - token.start - lines;
 }
 
 /** True when the edit makes the whole text valid JSON. */
