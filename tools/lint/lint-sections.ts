@@ -31,7 +31,11 @@ await runCommand(command, async () => {
   // A module that fails also fails the modules that import it, with the same message.
   const refused = new Set<string>();
   const attempt = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => refused.add(error instanceof Error ? error.message : String(error)));
+    work.catch((error: unknown) => {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const [place = ''] = /\n +at .*\/src\/(?:sections|components|shell)\/.*/.exec(stack) ?? [];
+      refused.add(message + place);
+    });
   const files = createNodeFileSystem(root).list('src');
   for (const file of files.filter((name) => /^(?:components|sections|shell)\/.*\.tsx$/.test(name)))
     await attempt(ssr.runner.import(`/src/${file}`));
