@@ -1,7 +1,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { readSiteOptions } from '../../src/engine/build/options.ts';
+import { readBuildOptions } from '../../src/engine/build/options.ts';
 import { cataloguePage, catalogueRoute } from '../../src/engine/content/catalogue.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { componentCode } from '../../src/engine/vite/component-code.ts';
@@ -40,7 +40,7 @@ await runCommand(command, async () => {
   for (const file of files.filter((name) => /^(?:components|sections|shell)\/.*\.tsx$/.test(name)))
     await attempt(ssr.runner.import(`/src/${file}`));
   if (refused.size === 0) {
-    const site = await createDevSite(server, readSiteOptions(root));
+    const site = await createDevSite(server, readBuildOptions(root));
     for (const type of site.site.schemas.sections.keys()) {
       const page = cataloguePage(site.site, `${catalogueRoute}/${type}`)?.data();
       if (page) await attempt(site.loadRenderer().then(({ render }) => render(page)));
