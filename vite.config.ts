@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vitest/config';
-import { readSiteOptions } from './src/engine/build/options.ts';
+import { readBuildOptions } from './src/engine/build/options.ts';
 import { sitePlugin } from './src/engine/vite/site-plugin.ts';
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     // Not this file's folder: commands bring it along in a bundle of their own.
-    sitePlugin(readSiteOptions(process.cwd())),
+    sitePlugin(readBuildOptions(process.cwd())),
   ],
   test: {
     projects: [

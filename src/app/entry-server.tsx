@@ -69,11 +69,10 @@ export async function createRenderer(
       try {
         return renderBlock(section, index);
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(
-          `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`,
-          { cause: error },
-        );
+        const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+        const whole = `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${message}`;
+        // The stack leads to the line of the component.
+        throw Object.assign(new Error(whole), { stack: stack.replace(message, () => whole) });
       }
     });
     const { top, shownTop, bottom } = shell(path, lang);

@@ -12,8 +12,8 @@ export async function runCommand<O extends Options>(
   command: Command<O>,
   run: (given: Arguments<O>) => number | void | Promise<number | void>,
 ): Promise<void> {
-  if (!process.stdout.listeners('error').includes(ignoreClosedPipe))
-    process.stdout.on('error', ignoreClosedPipe);
+  if (!process.stdout.listeners('error').includes(handleLostOutput))
+    process.stdout.on('error', handleLostOutput);
   try {
     const given = readArguments(command, process.argv.slice(2), process.env);
     if (given === undefined) process.stdout.write(showHelp(command));
@@ -25,8 +25,10 @@ export async function runCommand<O extends Options>(
 }
 
 /** A reader of the output, such as `head`, may close the pipe early. The command goes on: it may be writing files. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+function handleLostOutput(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') return;
+  process.stderr.write(`${explainRefusal(error, 'stdout') ?? error.message}\n`);
+  process.exit(2);
 }
 
 function explain(error: unknown, call: string): string {

@@ -91,6 +91,12 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsStrip.tsx'];
     project.edit(component, figure, `${figure} indeed`);
     await expect(page.locator('[data-section="statsStrip"]')).toContainText('indeed');
+    project.edit(component, ' indeed', '{first.lost.length}');
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText('block 3 of page /growing/beans: Cannot read');
+    await expect(overlay).toContainText(`${component}:18:`);
+    project.edit(component, '{first.lost.length}', ' indeed');
+    await expect(overlay).toHaveCount(0);
     await expectStateKept(page);
   });
   await test.step('a schema, which validates the open page, and generates its types', async () => {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
-import { readSiteOptions } from '../../src/engine/build/options.ts';
+import { readBuildOptions } from '../../src/engine/build/options.ts';
 import { systemErrorOf } from '../../src/engine/cli/build-once.ts';
 import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -104,6 +104,6 @@ test('a full disk that the bundler reports as a text is read as an error of the 
 });
 
 test('a project whose path contains "#" is refused, with its path', () => {
-  const options = { ...readSiteOptions(process.cwd()), root: '/home/site #2' };
+  const options = { ...readBuildOptions(process.cwd()), root: '/home/site #2' };
   expect(() => sitePlugin(options)).toThrow(options.root);
 });

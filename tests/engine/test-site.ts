@@ -3,7 +3,7 @@ import type { FileSystem } from '../../src/engine/files/file-system.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import type { Site } from '../../src/engine/content/site.ts';
-import { check as checkSite, type CheckListeners } from '../../src/engine/check/check.ts';
+import { check as checkSite, type CheckOptions } from '../../src/engine/check/check.ts';
 import { openSite, type SiteOptions } from '../../src/engine/content/open-site.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
@@ -48,7 +48,7 @@ export const miniSchemas = loadSchemas(createTestFiles({}));
 /** Checks a valid site with these files changed, added or removed (undefined). Returns findings as text. */
 export async function check(
   files: Record<string, unknown>,
-  options: SiteOptions & CheckListeners = {},
+  options: SiteOptions & CheckOptions = {},
 ): Promise<string> {
   const all = Object.entries({ ...schemas, ...goodSite, ...files }).filter(
     ([, content]) => content !== undefined,

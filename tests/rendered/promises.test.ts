@@ -68,11 +68,12 @@ test('from the third on, blocks may have deferred layout, unless they hide eleme
   expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
 });
 
-test('an error in a section names the block, the page and the reason', () => {
+test('an error in a section names the block, the page, the reason and the line of the component', () => {
   const page = compileBlocks({ type: 'richText', body: 'A text.' });
   const [section] = page.sections as [Section];
   const broken = { ...page, sections: [section, { ...section, body: undefined } as never] };
-  expect(() => renderPage(broken)).toThrow(
-    /^Section type "richText" failed to render block 2 of page \/sample: /,
-  );
+  const stack = expect.stringMatching(
+    /^TypeError: Section type "richText" failed to render block 2 of page \/sample: .*\n +at \w+ .*\/src\/components\/RichTextView\.tsx:/,
+  ) as string;
+  expect(() => renderPage(broken)).toThrow(expect.objectContaining({ stack }));
 });

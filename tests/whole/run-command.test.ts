@@ -1,8 +1,9 @@
-import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync, type StdioOptions } from 'node:child_process';
+import { cpSync, existsSync, openSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeFolder } from '../stage/make-folder.ts';
-import { runNode } from '../stage/run-node.ts';
+import { command, runNode } from '../stage/run-node.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
 const project = makeFolder(afterAll);
@@ -44,4 +45,13 @@ test('an overwritten cache of a command, or a file in its place, does no harm', 
   rmSync(join(project, '.cache'), { recursive: true });
   write('.cache', 'a file');
   expect(await run()).toEqual(says('two', 'even later'));
+});
+
+test.runIf(existsSync('/dev/full'))('a report for which the disk has no room ends the command with 2', () => {
+  const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+  const { status, stderr } = spawnSync(process.execPath, command('check'), { stdio });
+  expect(String(stderr)).toBe(
+    'The system refused "stdout": the disk is full. Free some space on it, and start again.\n',
+  );
+  expect(status).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
-import { readSiteOptions } from '../../src/engine/build/options.ts';
+import { readBuildOptions } from '../../src/engine/build/options.ts';
 import { cataloguePage, catalogueRoute } from '../../src/engine/content/catalogue.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { componentCode } from '../../src/engine/vite/component-code.ts';
@@ -31,12 +31,16 @@ await runCommand(command, async () => {
   // A module that fails also fails the modules that import it, with the same message.
   const refused = new Set<string>();
   const attempt = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => refused.add(error instanceof Error ? error.message : String(error)));
+    work.catch((error: unknown) => {
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+      const [place = ''] = /\n +at .*\/src\/(?:sections|components|shell)\/.*/.exec(stack) ?? [];
+      refused.add(message + place);
+    });
   const files = createNodeFileSystem(root).list('src');
   for (const file of files.filter((name) => /^(?:components|sections|shell)\/.*\.tsx$/.test(name)))
     await attempt(ssr.runner.import(`/src/${file}`));
   if (refused.size === 0) {
-    const site = await createDevSite(server, readSiteOptions(root));
+    const site = await createDevSite(server, readBuildOptions(root));
     for (const type of site.site.schemas.sections.keys()) {
       const page = cataloguePage(site.site, `${catalogueRoute}/${type}`)?.data();
       if (page) await attempt(site.loadRenderer().then(({ render }) => render(page)));

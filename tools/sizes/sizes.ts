@@ -3,7 +3,7 @@ import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { measureSite } from './measure-site.ts';
 import { adviseOn, describeWeight, findTooHeavy, renewBudget, type SizeBudget } from './size-budget.ts';
-import { readSiteOptions } from '../../src/engine/build/options.ts';
+import { readBuildOptions } from '../../src/engine/build/options.ts';
 
 const budgetFile = 'sizes.json';
 
@@ -21,7 +21,7 @@ const command = defineCommand({
 });
 
 await runCommand(command, ({ values }) => {
-  const weight = measureSite(readSiteOptions(process.cwd()).outDir);
+  const weight = measureSite(readBuildOptions(process.cwd()).outDir);
   if (!existsSync(budgetFile)) throw new Error(`${budgetFile} is missing.`);
   const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as SizeBudget;
   process.stdout.write(`${describeWeight(weight)}\n`);

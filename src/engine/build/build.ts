@@ -19,7 +19,7 @@ import { findMissing } from '../pictures/card-title.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { SitePluginOptions } from './options.ts';
+import type { BuildOptions } from './options.ts';
 import {
   type BuildCode,
   codeKey,
@@ -42,7 +42,7 @@ export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
  * of taken from the cache, and warnings: sentences that name the page.
  * @throws Error, with the last build unchanged, when the content has errors.
  */
-export async function buildSite(options: SitePluginOptions, cache: Cache, buildCode: BuildCode) {
+export async function buildSite(options: BuildOptions, cache: Cache, buildCode: BuildCode) {
   const { root, base } = options;
   const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
   const output = openOutput(options);
@@ -126,7 +126,7 @@ function listCataloguePages(site: Site): CheckedPage[] {
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */
 async function drawCards(
-  { root, publicDir }: SitePluginOptions,
+  { root, publicDir }: BuildOptions,
   writer: Writer,
   pages: readonly CheckedPage[],
   pictures: PictureStore,

@@ -5,7 +5,8 @@ import { plainError } from '../../shared/plain-error.ts';
 import { ignoreFileErrors, readIfThere } from '../files/node-file-system.ts';
 import { codeFolder } from '../files/output-paths.ts';
 
-export interface SitePluginOptions extends HostOptions {
+/** The options of a build. The development server has the same. */
+export interface BuildOptions extends HostOptions {
   root: string;
   /** The content folder, relative to the root or absolute. */
   pagesDir: string;
@@ -25,7 +26,7 @@ export interface SitePluginOptions extends HostOptions {
  * The options in environment variables, and the base in `package.json`.
  * @throws Error, with a sentence for the user, for an invalid value.
  */
-export function readSiteOptions(root: string): SitePluginOptions {
+export function readBuildOptions(root: string): BuildOptions {
   return {
     root,
     // These let check, build and development server use other content.

@@ -16,7 +16,7 @@ import { ifThere, ignoreFileErrors } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { homedir } from 'node:os';
 import { markFile } from '../files/output-paths.ts';
-import type { SitePluginOptions } from './options.ts';
+import type { BuildOptions } from './options.ts';
 
 /**
  * Creates the folder of one build first, so that a full or read-only disk is known early, and cleans up after killed
@@ -106,7 +106,7 @@ function renameIfThere(from: string, to: string): true | undefined {
   return ifThere(() => (renameSync(from, to), true));
 }
 
-type Folders = Pick<SitePluginOptions, 'root' | 'pagesDir' | 'publicDir' | 'outDir'>;
+type Folders = Pick<BuildOptions, 'root' | 'pagesDir' | 'publicDir' | 'outDir'>;
 
 /** Marks a folder as written by a build: the next build may replace it. */
 export function writeMark(folder: string): void {

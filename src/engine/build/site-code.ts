@@ -9,7 +9,7 @@ import {
   type PictureStore,
   type PictureStoreOptions,
 } from '../pictures/picture-store.ts';
-import type { SitePluginOptions } from './options.ts';
+import type { BuildOptions } from './options.ts';
 import { writeStyles } from './site-styles.ts';
 import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
@@ -63,7 +63,7 @@ const pictureTools = ['saxes', 'bidi-js', 'fontkit', 'woff2-encoder', 'sharp']
   .concat('src/engine/text/messages.ts');
 
 /** Changes with every input of the site's code. */
-export function codeKey({ root, base, sourcemap }: SitePluginOptions): string {
+export function codeKey({ root, base, sourcemap }: BuildOptions): string {
   const variables = Object.entries(process.env).filter(([name]) =>
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );

@@ -12,7 +12,6 @@ import { createUncertainty } from '../content/doubts.ts';
 import { didYouMean, type Finding } from '../diagnostics/finding.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
-import { routeOf } from '../files/page-files.ts';
 import { isObject } from '../json/json.ts';
 import { readLeniently } from '../json/read-json.ts';
 import { compareText } from '../text/compare-text.ts';
@@ -27,7 +26,7 @@ import { readSettings, type Severities } from './severities.ts';
 /** Number of pages checked in a row. Between batches, and between rules that compare pages, others have their turn. */
 const batch = 20;
 
-export interface CheckListeners {
+export interface CheckOptions {
   /** Keeps pages without findings for the next check; none unless given. */
   pageCache?: PageCache;
   onProgress?: (done: number, total: number) => void;
@@ -41,13 +40,13 @@ export interface SiteReport extends Report {
 }
 
 /** Checks a site; reads its pages again. */
-export async function check(site: Site, listeners: CheckListeners = {}): Promise<SiteReport> {
+export async function check(site: Site, options: CheckOptions = {}): Promise<SiteReport> {
   const started = performance.now();
   const settings = readSettings(site.fileSystem);
   const problems = [...site.schemas.problems, ...settings.problems];
   const { findings, pages } =
-    problems.length === 0 ? await findAll(site, listeners) : { findings: problems, pages: [] };
-  const diagnostics = locateAll(site, onePerValue(findings), settings.severities);
+    problems.length === 0 ? await findAll(site, options) : { findings: problems, pages: [] };
+  const diagnostics = locateAll(site, dropSecondFindings(findings), settings.severities);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const linesOf = memoize(1, (file) => readLeniently(site.fileSystem, file).split(lineEnd));
   return {
@@ -70,7 +69,7 @@ export async function check(site: Site, listeners: CheckListeners = {}): Promise
  */
 async function findAll(
   site: Site,
-  { pageCache = { cache: noCache, code: '' }, onProgress, signal }: CheckListeners,
+  { pageCache = { cache: noCache, code: '' }, onProgress, signal }: CheckOptions,
 ): Promise<{ findings: readonly Finding[]; pages: readonly CheckedPage[] }> {
   const planned = new Set(site.plannedPaths);
   const given = {
@@ -79,7 +78,7 @@ async function findAll(
     isAddress: (path: string) => site.routes.has(path) || planned.has(path) || site.assets.has(path),
   };
   const findings: Finding[] = [];
-  const uncertainty = createUncertainty();
+  const uncertainty = createUncertainty(site.files.strays);
   const documents: DocumentSummary[] = [];
 
   let rule = '';
@@ -139,8 +138,6 @@ async function findAll(
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await pause();
   }
-  for (const stray of site.files.strays)
-    uncertainty.addAddress(routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json')));
   const compared = documents.filter((document) => document.kind === 'page');
   const aliases = new Map(
     compared.flatMap(({ aliases: own, route }) => own.map(({ value }) => [value, route] as const)),
@@ -168,7 +165,7 @@ async function findAll(
  * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. Two rules explain more
  * than the schema, which judges the text that an unknown placeholder left, and knows no files.
  */
-function onePerValue(findings: readonly Finding[]): readonly Finding[] {
+function dropSecondFindings(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
   const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);

@@ -47,7 +47,7 @@ function readRules(value: Json, severities: Map<string, Setting>): Problem[] {
   if (!isObject(chosen)) return [...problems, expectObject('/rules')];
   for (const [id, setting] of Object.entries(chosen)) {
     const pointer = `/rules/${escapeStep(id)}`;
-    const unsettable = explainRule(id);
+    const unsettable = explainRefusedRule(id);
     const known = settings.find((name) => name === setting);
     if (unsettable) problems.push({ place: { at: 'key', pointer }, ...unsettable });
     else if (known) severities.set(id, known);
@@ -57,7 +57,7 @@ function readRules(value: Json, severities: Map<string, Setting>): Problem[] {
 }
 
 /** Why a rule cannot be set; undefined for one that can. */
-function explainRule(id: string): FindingWords | undefined {
+function explainRefusedRule(id: string): FindingWords | undefined {
   const rule = rules.find((known) => known.id === id);
   if (rule?.isFixed)
     return {

@@ -1,13 +1,13 @@
 import { join, relative } from 'node:path';
 import { getSystemErrorName, inspect } from 'node:util';
-import { readSiteOptions, type SitePluginOptions } from '../build/options.ts';
+import { readBuildOptions, type BuildOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import type { BuildCode } from '../build/site-code.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 
-type Flags = Pick<SitePluginOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
+type Flags = Pick<BuildOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
 
 /**
  * Builds the site with these options instead of those of environment and project, and prints a summary. Returns the exit
@@ -19,7 +19,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
   // React and the site's code have a development and a production mode; a build needs the latter.
   process.env.NODE_ENV = 'production';
   try {
-    const options = { ...readSiteOptions(root), ...flags };
+    const options = { ...readBuildOptions(root), ...flags };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const summary = await buildSite(options, cache, buildWithVite(options));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -36,7 +36,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
 }
 
 /** Builds the site's code. Vite's own loader would load each module of the engine a second time. */
-function buildWithVite({ root, base, sourcemap }: SitePluginOptions): BuildCode {
+function buildWithVite({ root, base, sourcemap }: BuildOptions): BuildCode {
   return async (folder) => {
     // Imported on use: Vite is large.
     const [{ createBuilder }, { default: config }] = await Promise.all([

@@ -12,7 +12,7 @@ import { readJson } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { readBlockSchema, renameWords } from '../schemas/former-words.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
-import { explainType } from '../schemas/suggest-type.ts';
+import { explainUnknownType } from '../schemas/suggest-type.ts';
 import { validateValue } from '../schemas/validate-value.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { BlockUse, Compiled, Part, WrittenText } from './document.ts';
@@ -113,7 +113,7 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
       violations.push({
         rule: 'schema/unknown-type',
         place,
-        ...explainType(type, schemas, source.files.shared),
+        ...explainUnknownType(type, schemas, source.files.shared),
       });
     if (type === 'shared' && !isHidden) placeShared(use, id, pointer);
     const levels = own && type !== 'shared' ? headingLevelsOf(own.field) : undefined;

@@ -1,4 +1,5 @@
 import type { Violation } from '../diagnostics/finding.ts';
+import { routeOf } from '../files/page-files.ts';
 import { isObject, readPointer, type Json } from '../json/json.ts';
 import type { Document } from './document.ts';
 
@@ -35,10 +36,11 @@ const word = /[\w./-]{1,200}/g;
 
 /**
  * Collects the names in files that could not be understood. A mistake in one file must not produce findings
- * in others: a page with a broken list of aliases still has them.
+ * in others: a page with a broken list of aliases still has them. `strays`: badly named files, which may be pages.
  */
-export function createUncertainty() {
-  const addresses = new Set<string>();
+export function createUncertainty(strays: readonly string[]) {
+  const toRoute = (stray: string) => routeOf(stray.toLowerCase().replace(/\.[^./]*$/, '.json'));
+  const addresses = new Set(strays.map(toRoute));
   const names = new Set<string>();
   const routes = new Set<string>();
   let isAnyAddress = false;
@@ -59,8 +61,6 @@ export function createUncertainty() {
     mayMention: (name: string) => isAnyName || names.has(name),
     /** True when this route's page has mistakes, so that what it lacks proves nothing. */
     isBroken: (route: string) => routes.has(route),
-    /** Adds an address that a badly named file may have. */
-    addAddress: (address: string) => void addresses.add(address),
     /** Adds the names in a file with mistakes, and what its unknown parts may define. */
     add(document: Document): void {
       const { findings } = document;

@@ -27,7 +27,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
   const data: unknown = error.data;
   switch (error.keyword) {
     case 'type':
-      return explainType(data, [error.params.type].flat().map(String), {
+      return explainWrongType(data, [error.params.type].flat().map(String), {
         ...error.parentSchema,
         items: field?.items?.schema,
       } as PartsSchema);
@@ -79,7 +79,7 @@ interface PartsSchema {
   items?: { type?: string; required?: readonly string[] };
 }
 
-function explainType(data: unknown, types: string[], schema: PartsSchema): Text {
+function explainWrongType(data: unknown, types: string[], schema: PartsSchema): Text {
   const braces = (names: readonly string[]) => `{ ${listSome(names, (name) => `"${name}": …`)} }`;
   const { required, items: { required: entry } = {} } = schema;
   const object = required?.length ? `an object ${braces(required)}` : typeNames.object;

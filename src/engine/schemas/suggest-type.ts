@@ -7,7 +7,7 @@ import type { SchemaSet } from './schema-set.ts';
  * Suggests for an unknown section type one with a similar or alternative name, or with that word in its name. `shared`: the
  * shared blocks by their names.
  */
-export function explainType(
+export function explainUnknownType(
   type: string,
   { sections, types }: SchemaSet,
   shared: ReadonlyMap<string, unknown>,

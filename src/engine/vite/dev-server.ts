@@ -13,7 +13,7 @@ import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
-import type { SitePluginOptions } from '../build/options.ts';
+import type { BuildOptions } from '../build/options.ts';
 
 /** Milliseconds that group several saves, or one save in several steps, into one change. */
 const settleMs = 20;
@@ -27,7 +27,7 @@ const invalidAddress = '/%';
 export type DevServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Starts the development server, which renders pages as the build does and updates the open one. */
-export async function serveSite(server: ViteDevServer, options: SitePluginOptions) {
+export async function serveSite(server: ViteDevServer, options: BuildOptions) {
   // Vite's process would end at some addresses, such as "http://[". Its own begin with "/@" and may hold anything.
   server.httpServer?.prependListener('request', (request: IncomingMessage) => {
     if (!request.url?.startsWith('/@') && !readAddress(request.url)) request.url = invalidAddress;

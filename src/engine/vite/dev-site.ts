@@ -13,7 +13,7 @@ import { findSiteData, openSite, resolveSiteData } from '../content/open-site.ts
 import { hashOf } from '../files/hash-of.ts';
 import { codeKey, openPublic } from '../build/site-code.ts';
 import { addTheme, type CompiledStyles, compileSiteStyles } from '../build/site-styles.ts';
-import { serverEntry, type SitePluginOptions } from '../build/options.ts';
+import { serverEntry, type BuildOptions } from '../build/options.ts';
 
 /** The site in the development server, opened again after each change. */
 export type DevSite = Awaited<ReturnType<typeof createDevSite>>;
@@ -30,7 +30,7 @@ async function createRenderer(entry: ServerEntry, data: SiteData, base: string, 
 }
 
 /** Opens and checks the site for the first time. */
-export async function createDevSite(server: ViteDevServer, options: SitePluginOptions) {
+export async function createDevSite(server: ViteDevServer, options: BuildOptions) {
   const { root, pagesDir, publicDir } = options;
   const { base } = server.config;
   const fileSystem = createNodeFileSystem(root);

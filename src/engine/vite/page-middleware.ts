@@ -210,7 +210,6 @@ function findingsOf({ site, data, inspection }: DevSite, route: string): PageFin
 export function showFailure(server: ViteDevServer, failure: unknown): void {
   const plain = withoutStack(failure);
   const error = plain instanceof Error ? plain : new Error(String(plain));
-  server.ssrFixStacktrace(error);
   server.config.logger.error(error.stack ?? error.message, { error });
   server.environments.client.hot.send({
     type: 'error',

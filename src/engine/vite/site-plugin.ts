@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../documents/document-site.ts';
-import { noticesFile, readBase, serverEntry, serverFile, type SitePluginOptions } from '../build/options.ts';
+import { noticesFile, readBase, serverEntry, serverFile, type BuildOptions } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 import { componentCode } from './component-code.ts';
 import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
@@ -12,7 +12,7 @@ import type { DevServer } from './dev-server.ts';
  * Configures the build of the site's code, and makes `vite` (the development server) render pages and update them.
  * @throws Error, with a sentence for the user, for a path that Vite cannot read.
  */
-export function sitePlugin(options: SitePluginOptions): Plugin[] {
+export function sitePlugin(options: BuildOptions): Plugin[] {
   if (options.root.includes('#'))
     throw plainError(
       `The project's path contains "#", which Vite takes for the end of a file name: ${options.root}. Rename the folder.`,
@@ -63,10 +63,7 @@ function allWithin(folder: string): string {
 const unwatched = /^(?:\.cache|\.data|dist|\.dist\.[^/\\]*)(?:$|[/\\])/;
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments(
-  { root, pagesDir, publicDir }: SitePluginOptions,
-  command: 'build' | 'serve',
-): UserConfig {
+function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'build' | 'serve'): UserConfig {
   return {
     appType: 'custom',
     html: { cspNonce: devNonce },
