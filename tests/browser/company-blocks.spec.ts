@@ -59,6 +59,7 @@ test('an embed loads nothing before a click, and its page alone allows its frame
   expect(asked).toEqual([]);
   await button.click();
   await expect(page.frameLocator('iframe[title="Where the gate is"]').getByText('The gate')).toBeVisible();
+  await expect(embed.locator('iframe')).toBeFocused();
   expect(asked).toEqual(['https://maps.example.com/embed?gate=1&lang=en']);
   // A document without the embed does not allow the frame, so the browser loads the page itself.
   await page.goto('/people/plot');

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/options.ts';
 import { findHost } from '../../src/hosts/hosts.ts';
 import { readHostRules } from '../../src/hosts/rules.ts';
-import { listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
+import { type HostOptions, listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { openBuiltSite } from '../../src/hosts/preview.ts';
 import { testTables } from '../shared/test-tables.ts';
@@ -28,6 +28,7 @@ function makeSite(base = ''): void {
     '404.html': 'no page',
     _redirects: `${base}/old ${base}/gardens/tools 301\n${base}/soon ${base}/ 302\n`,
     _headers: `${base}/*\n  X-Frame-Options: DENY\n\n${base}/assets/*\n  Cache-Control: public, max-age=31536000\n`,
+    'robots.txt': 'User-agent: *',
     [markFile]: 'mark',
   });
 }
@@ -73,19 +74,22 @@ test.each(
 test('text files that compression makes smaller get compressed files, with the same bytes each time', async () => {
   makeSite();
   const bytes = (file: string) => readFileSync(join(site, file));
-  const compress = async () => {
-    await prepareForHost(site, url, { compress: true });
+  const compress = async (options: HostOptions) => {
+    await prepareForHost(site, url, options);
     const files = listAll().filter((file) => /\.(?:br|gz)$/.test(file));
     return files.map((file) => [file, bytes(file)] as const);
   };
-  const first = await compress();
+  const first = await compress({ compress: true });
   expect(first.map(([file]) => file)).toEqual(
     ['gardens/tools.html', 'index.html'].flatMap((file) => [`${file}.br`, `${file}.gz`]),
   );
   expect(brotliDecompressSync(bytes('index.html.br')).toString()).toBe(read('index.html'));
   expect(gunzipSync(bytes('index.html.gz')).toString()).toBe(read('index.html'));
-  for (const [file] of first) rmSync(join(site, file));
-  expect(await compress()).toEqual(first);
+  for (const host of ['nginx', 'apache', 'caddy']) {
+    for (const [file] of first) rmSync(join(site, file));
+    expect(await compress({ host })).toEqual(first);
+  }
+  await expect(compress({ compress: true })).rejects.toThrow('EEXIST');
 });
 
 /** The lines that these headers, redirects or further files add to a host's configuration. */
@@ -106,6 +110,7 @@ testTables('tests/engine/tables/hosts.txt', {
     linesFor(host, `/*\n  X-Test: ${value}\n`, ''),
   'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
+  'The next steps and limits of a host': (host: string) => findHost(host).notes,
   'The base that package.json sets': (value: object) => {
     writeFiles(site, { 'package.json': value });
     return readBaseSetting(site);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
 import type { Page } from '../../src/engine/content/document.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -39,7 +39,7 @@ beforeAll(() => {
     '_shared/outer.json': { type: 'shared', use: 'inner' },
   });
   commit(1);
-  write('index.json', '{ }');
+  write('index.json', '{\n}');
   commit(2);
   writeFileSync(join(root, 'other.txt'), 'not below the pages');
   commit(3);
@@ -50,7 +50,13 @@ beforeEach(() => cpSync(original, (root = makeFolder()), { recursive: true, pres
 const first = '2026-03-01T08:00:00.000Z';
 const second = '2026-03-02T08:00:00.000Z';
 
-test('the date of a file is that of the newest commit that changed it, for any file name', async () => {
+test('the date of a file is that of the newest commit that changed it, for any file name and in a git hook', async () => {
+  // As a checkout on Windows writes it.
+  write('index.json', '{\r\n}');
+  for (const name of ['GIT_DIR', 'GIT_WORK_TREE']) {
+    process.env[name] = '/nowhere';
+    onTestFinished(() => void delete process.env[name]);
+  }
   expect(await days()).toEqual({
     'index.json': second,
     'ö "1".json': first,

@@ -24,6 +24,9 @@ beforeAll(async () => {
     'gardens/index.html': 'never',
     'assets/a.js': '0123456789',
     'größe.html': 'size',
+    'packed.html': 'plain',
+    'packed.html.br': 'as br',
+    'packed.html.gz': 'as gzip',
     '404.html': 'no page',
     _redirects: '/old /gardens 301\n/soon / 302\n',
     _headers: '/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: public, max-age=31536000\n',
@@ -73,6 +76,8 @@ testTables('tests/engine/tables/preview.txt', {
   'Host names of requests': (host: string) => show('/', { host }),
   'The status of bytes that are not HTTP': async (bytes: string) =>
     statusOf(await exchange(repeatParts(bytes))),
+  'A page with compressed files, for these codings': (taken: string) =>
+    show('/packed', { headers: `Accept-Encoding: ${taken}\r\n` }),
   'A range of ten bytes': (range: string) => show('/assets/a.js', { headers: `Range: ${range}\r\n` }),
 });
 

@@ -33,7 +33,7 @@ expectTranscript(join(import.meta.dirname, 'form-requests.txt'), () => {
   };
 });
 
-/** "200 {…}" is an answer, with its headers in the lines below. "lost" is a broken connection. */
+/** "200 {…}" is an answer, with its headers in the lines below. "lost" is a broken connection, "offline" one that is back a second later. */
 async function describe(
   destination: FormDestination,
   lines: string[],
@@ -44,12 +44,14 @@ async function describe(
     const [, status, body] = /^(\d{3})(?: (.*))?$/.exec(line) ?? [];
     const [, name, value = ''] = /^([a-z-]+): (.*)$/.exec(line) ?? [];
     const answer = answers.at(-1);
-    if (line === 'lost') answers.push(new Error('connection reset'));
+    if (line === 'lost' || line === 'offline') answers.push(new Error(line));
     else if (status !== undefined) answers.push(new Response(body ?? null, { status: Number(status) }));
     else if (name !== undefined && answer instanceof Response) answer.headers.set(name, value);
   }
   vi.useFakeTimers({ now: 0 });
-  vi.stubGlobal('navigator', { onLine: true });
+  const browser = { onLine: true };
+  vi.stubGlobal('navigator', browser);
+  vi.stubGlobal('addEventListener', (_: string, resume: () => void) => setTimeout(resume, 1000));
   vi.stubGlobal('removeEventListener', () => {});
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const requests: string[] = [];
@@ -63,6 +65,7 @@ async function describe(
     last.request = request.join();
     requests.push(`after ${Date.now()} ms: ${isKnown ? 'the same' : request.join('\n> ')}`);
     const answer = answers.shift() ?? new Error('There was one request too many.');
+    browser.onLine = !(answer instanceof Error && answer.message === 'offline');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   const forms = { default: destination.name, destinations: [destination] };

@@ -60,7 +60,7 @@ function hashOf(bytes: Buffer, length: number): string {
 /** Git's output; undefined when it fails. */
 function git(folder: string, ...args: string[]): Promise<string | undefined> {
   // A git hook that builds the site passes on these variables, which name its own repository.
-  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, ...env } = process.env;
+  const { GIT_DIR: _, GIT_WORK_TREE: __, ...env } = process.env;
   return new Promise((done) => {
     execFile(
       'git',

@@ -79,11 +79,7 @@ function recover(target: string): void {
     const [, owner, kind] = /^(\d+)-[0-9a-f]{8}\.(staging|previous)$/.exec(made) ?? [];
     return owner === undefined ? [] : [{ path: join(folder, name), owner: Number(owner), kind }];
   });
-  // Another build may delete its own meanwhile.
-  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  const [last] = left
-    .filter(({ kind }) => kind === 'previous')
-    .toSorted((a, b) => changedAt(b.path) - changedAt(a.path));
+  const last = left.find(({ kind }) => kind === 'previous');
   if (last && !existsSync(target) && renameIfThere(last.path, target))
     process.stderr.write(
       `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
