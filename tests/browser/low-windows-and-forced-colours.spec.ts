@@ -88,6 +88,23 @@ test('in low windows the cookie banner leaves room, and can be answered', async 
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
+test('names of networks without a sign keep apart, on one line or on several', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/gardeners');
+  const link = page.locator('footer a').filter({ hasText: 'Garden radio' });
+  for (const fontSize of ['100%', '400%'])
+    expect(
+      await link.evaluate((element, size) => {
+        document.documentElement.style.fontSize = size;
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+        return inner.left - outer.left > 10 && outer.right - inner.right > 10 && inner.height <= outer.height;
+      }, fontSize),
+      fontSize,
+    ).toBe(true);
+});
+
 test.describe('in forced colours', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
