@@ -88,6 +88,19 @@ test('in low windows the cookie banner leaves room, and can be answered', async 
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
+test('with large text a skip link of many words is out of sight until it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/gardeners');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const skip = page.locator('.skip-link');
+  await skip.evaluate((link) => (link.textContent = 'Skip to what this page is about'));
+  const hidden = (await skip.boundingBox())!;
+  expect(hidden.height).toBeGreaterThan(100);
+  expect(hidden.y + hidden.height).toBeLessThanOrEqual(0);
+  await skip.focus();
+  expect((await skip.boundingBox())!.y).toBe(12);
+});
+
 test('names of networks without a sign keep apart, on one line or on several', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/gardeners');
