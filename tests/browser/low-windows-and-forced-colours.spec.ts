@@ -180,6 +180,23 @@ test.describe('in forced colours', onlyChromium, () => {
     }
   });
 
+  test('the room for what hangs over a block is no bar, also on paper', async ({ page }) => {
+    await visit(page, '/write-to-us');
+    const blockBelow = page.locator('section:has([data-hangs]) ~ section > [data-background]').first();
+    await expect(blockBelow).toHaveCSS('border-top-width', '96px');
+    for (const media of [{}, { media: 'print', forcedColors: 'none' }] as const) {
+      await page.emulateMedia(media);
+      await expect(blockBelow).toHaveCSS(
+        'border-top-color',
+        await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.outlineColor = 'Canvas';
+          return getComputedStyle(probe).outlineColor;
+        }),
+      );
+    }
+  });
+
   test('transparent pictures keep their background, and what is over the page has an edge', async ({
     page,
   }) => {
