@@ -37,6 +37,13 @@ export function runTabsOf(block: HTMLElement): () => void {
   return () => ends.forEach((end) => end());
 }
 
+/** Opens the tab of an element, unless the address names one of these tabs or the visitor is in one. */
+export function openTabOf(element: Element | null): void {
+  const panel = element?.closest('[role="tabpanel"]');
+  if (!panel?.parentElement?.querySelector(':focus, :target'))
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+}
+
 /** Opens the tabs of a block that are open in the block it replaces (development only). */
 export function keepOpenTabs(before: HTMLElement, after: HTMLElement): void {
   for (const { id } of tabsOf(before).filter(isOpen)) {
@@ -83,7 +90,7 @@ function showPanel(tab: HTMLElement): void {
   else panel.setAttribute('hidden', 'until-found');
 }
 
-/** The browser is about to show a search result. */
+/** The browser is about to show a search result, or the page what the visitor has typed. */
 function openFound(list: HTMLElement, { target }: Event): void {
   const tab = tabsOf(list).find((item) => panelOf(item) === target);
   if (tab) openTab(list, tab);

@@ -46,11 +46,13 @@ const Root = styled.ul`
     padding-block: 26px;
     padding-inline: 0 24px;
     font: 520 1.0625rem/1.2 var(--display);
+    overflow-wrap: anywhere;
   }
   li:only-child {
     grid-column: 1 / -1;
   }
   svg {
+    flex: none;
     stroke: var(--accent);
     stroke-width: 1.5;
 

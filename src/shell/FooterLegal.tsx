@@ -121,8 +121,8 @@ const Social = styled.ul`
   a {
     display: grid;
     place-content: center;
-    min-width: 44px;
-    height: 44px;
+    min-height: 44px;
+    padding-inline: 11px;
     color: var(--fg-soft);
   }
   /* A mask over a border, in the colour of the text: paper and forced colours show no backgrounds. */

@@ -49,6 +49,21 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   form.ignoreFailures(quietConsole);
 });
 
+test('a draft opens its tab again, unless the address names another', async ({ page }) => {
+  await form.openInquiry(page);
+  const application = page.locator('#application');
+  const about = application.getByLabel('About you');
+  await page.locator('[role="tab"][href="#application"]').click();
+  await about.fill('Half a line');
+  await page.reload();
+  await expect(about).toBeVisible();
+  await expect(about).toHaveValue('Half a line');
+  await page.goto('/cookies');
+  await form.openForm(page, '/write-to-us#inquiry');
+  await expect(about).toHaveValue('Half a line');
+  await expect(about).toBeHidden();
+});
+
 test('the form works where storage is blocked or full', weekly, async ({ page }) => {
   for (const refuse of storageRefusals) {
     await page.addInitScript(refuse);

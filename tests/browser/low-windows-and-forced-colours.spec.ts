@@ -88,6 +88,36 @@ test('in low windows the cookie banner leaves room, and can be answered', async 
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
+test('with large text a skip link of many words is out of sight until it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/gardeners');
+  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+  const skip = page.locator('.skip-link');
+  await skip.evaluate((link) => (link.textContent = 'Skip to what this page is about'));
+  const hidden = (await skip.boundingBox())!;
+  expect(hidden.height).toBeGreaterThan(100);
+  expect(hidden.y + hidden.height).toBeLessThanOrEqual(0);
+  await skip.focus();
+  expect((await skip.boundingBox())!.y).toBe(12);
+});
+
+test('names of networks without a sign keep apart, on one line or on several', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/gardeners');
+  const link = page.locator('footer a').filter({ hasText: 'Garden radio' });
+  for (const fontSize of ['100%', '400%'])
+    expect(
+      await link.evaluate((element, size) => {
+        document.documentElement.style.fontSize = size;
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+        return inner.left - outer.left > 10 && outer.right - inner.right > 10 && inner.height <= outer.height;
+      }, fontSize),
+      fontSize,
+    ).toBe(true);
+});
+
 test.describe('in forced colours', onlyChromium, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -147,6 +177,23 @@ test.describe('in forced colours', onlyChromium, () => {
       await expect(page.locator('td > [data-on="false"]').first()).toHaveCSS('border-top-width', '1px');
       await page.goto('/__catalogue/yearsOfAssociation');
       await expect(page.locator('main li svg').first()).toHaveCSS('border-top-width', '20px');
+    }
+  });
+
+  test('the room for what hangs over a block is no bar, also on paper', async ({ page }) => {
+    await visit(page, '/write-to-us');
+    const blockBelow = page.locator('section:has([data-hangs]) ~ section > [data-background]').first();
+    await expect(blockBelow).toHaveCSS('border-top-width', '96px');
+    for (const media of [{}, { media: 'print', forcedColors: 'none' }] as const) {
+      await page.emulateMedia(media);
+      await expect(blockBelow).toHaveCSS(
+        'border-top-color',
+        await page.evaluate(() => {
+          const probe = document.body.appendChild(document.createElement('i'));
+          probe.style.outlineColor = 'Canvas';
+          return getComputedStyle(probe).outlineColor;
+        }),
+      );
     }
   });
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { openTabOf } from '../../components/run-tabs.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import { type Answers, nameInForm } from './form-message.ts';
@@ -51,7 +52,10 @@ export function useDraft(
   const restore = useEffectEvent(() => {
     const draft = readDraft(draftKey(key));
     const isSame = draft !== undefined && fill(draft);
-    if (isSame) messageId.current = draft.id;
+    if (isSame) {
+      messageId.current = draft.id;
+      openTabOf(formRef.current);
+    }
     setDraft(draft?.answers, isSame);
     // The seven days count from the last input, not from the last visit.
     if (!isSame && !isBlank()) write();
