@@ -79,16 +79,14 @@ function badSyntax(text: string, error: unknown): Violation {
 
 /** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
 function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
-  let [fixed, from, rest, safe, hasBrackets, lastLine] = [text, text.length, text.length, true, false, 0];
-  let isAlone = true;
+  let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
+  const lines: number[] = [];
   let problem: SyntaxProblem | undefined = first;
   for (let read = 0; problem; read += text.length) {
     const { start, end, writes, isGuess }: SyntaxProblem = problem;
     if (writes === undefined || read > maxReading) return undefined;
     hasBrackets ||= writes.length !== end - start && /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
-    const line = lineOf(fixed, start);
-    isAlone &&= line !== lastLine;
-    lastLine = line;
+    lines.push(lineOf(fixed, start));
     fixed = repair(fixed, problem);
     from = Math.min(from, start);
     rest = Math.min(rest, fixed.length - start - writes.length);
@@ -98,7 +96,8 @@ function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
   }
   const instead = { start: from, end: text.length - rest };
   // Only indentation shows where a bracket belongs, and nothing when its line has more mistakes.
-  safe &&= !hasBrackets || (isAlone && /\n[ \t]/.test(fixed) && !findMisplaced(fixed));
+  safe &&=
+    !hasBrackets || (new Set(lines).size === lines.length && /\n[ \t]/.test(fixed) && !findMisplaced(fixed));
   return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 

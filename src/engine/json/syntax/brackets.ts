@@ -1,18 +1,18 @@
 import { closingBracket, readToken, type Situation, type Token } from './find-fault.ts';
 import { findMisplaced } from './indentation.ts';
 import {
-  readsOn,
-  isWholeRepair,
   lineOf,
   nameToken,
   problemAt,
+  readsOn,
   superfluous,
   type SyntaxProblem,
+  unexpected,
 } from './repair.ts';
 
 const keysHint = 'Keys and their values are an object in { … }.';
 
-/** Explains an error by a bracket before it, in all ways that agree with the indentation or mend the whole text. */
+/** Explains an error by a bracket before it, in all ways that agree with the indentation or mend its line. */
 export function explainBrackets(situation: Situation): SyntaxProblem[] {
   return [
     ...explainIndentation(situation.text),
@@ -23,14 +23,14 @@ export function explainBrackets(situation: Situation): SyntaxProblem[] {
 function explainIndentation(text: string): SyntaxProblem[] {
   const found = findMisplaced(text);
   if (!found) return [];
-  if ('closing' in found) return [explainEarlyEnd(text, readToken(text, found.closing))];
+  if ('closing' in found) return [explainEarlyEnd(readToken(text, found.closing))];
   return [explainUnclosed(text, readToken(text, found.opening), readToken(text, found.next))];
 }
 
 function explainTokens({ text, token, previous, closed, open }: Situation): SyntaxProblem[] {
   const bracket = open.at(-1);
   const problems: SyntaxProblem[] = [];
-  if (closed.kind !== 'end') problems.push(explainEarlyEnd(text, closed));
+  if (closed.kind !== 'end') problems.push(explainEarlyEnd(closed));
   if (token.kind === ':' && previous.kind === 'string') {
     const place = text.slice(0, previous.start).trimEnd().length;
     problems.push(missing('{', place, nameToken(previous), keysHint, ' {'));
@@ -66,13 +66,10 @@ export function explainUnclosed(text: string, bracket: Token, next: Token): Synt
 }
 
 /** Explains a closing bracket behind which its list or object goes on. */
-export function explainEarlyEnd(text: string, bracket: Token): SyntaxProblem {
+export function explainEarlyEnd(bracket: Token): SyntaxProblem {
   const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
-  const hint = `It ends the ${whole} too early.`;
-  const problem = superfluous(bracket, hint, `: the ${whole} continues after it`);
-  return isWholeRepair(text, problem)
-    ? problem
-    : { ...problem, hint: `${hint} Move it behind the last ${part}.` };
+  const hint = `It ends the ${whole} too early. Remove it, or move it behind the last ${part}.`;
+  return unexpected(bracket, hint, `: the ${whole} continues after it`, '');
 }
 
 /** What closes a bracket: for a bracket at the end of a line, a line of its own. */

@@ -20,8 +20,6 @@ import {
   behind,
   bestOf,
   createLineReader,
-  isWholeRepair,
-  lineOf,
   nameToken,
   problemAt,
   shorten,
@@ -156,24 +154,23 @@ function explainBareText(situation: Situation) {
   for (const { index } of line.matchAll(/[,}\]]|$/g)) {
     const words = line.slice(0, index).trimEnd();
     if (words.lastIndexOf('{') > words.lastIndexOf('}')) continue;
-    if (/["[]/.test(words) || (/,.*:/.test(words) && !inList)) return undefined;
+    if (/["[]/.test(words)) return undefined;
     const message = `Missing double quotes around ${shorten(words)}.`;
     const problem = problemAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
     if (!canRead(problem)) continue;
     // The comma may also separate entries.
-    if (inList && words.includes(',')) return { ...explainValue(situation), isGuess: true };
+    if (words.includes(',') && (inList || words.includes(':')))
+      return { ...explainValue(situation), isGuess: true };
     return words === token.text ? undefined : problem;
   }
   return undefined;
 }
 
-const bareKinds = /^(?:unknown|word)$/;
-
 /** Explains what is missing at the token, or that the token or the word before it is superfluous. */
 function explainRest(situation: Situation): SyntaxProblem {
   const missing =
     explainKey(situation) ?? explainColon(situation) ?? explainNext(situation) ?? explainValue(situation);
-  const bare = [situation.previous, situation.token].filter(({ kind }) => bareKinds.test(kind));
+  const bare = [situation.previous, situation.token].filter(({ kind }) => /^(?:unknown|word)$/.test(kind));
   const [token, value] = bare;
   if (!token || value || otherQuotes.includes(token.text.charAt(0))) return missing;
   const stray = superfluous(token, 'It is part of no key and no value.');
@@ -193,12 +190,9 @@ function explainKey(situation: Situation) {
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
 
-function explainColon({ expected, previous, token }: Situation) {
+function explainColon({ expected, previous }: Situation) {
   if (expected !== 'colon') return undefined;
-  const key = nameToken(previous);
-  if (token.kind === 'unknown')
-    return unexpected(token, 'Check whether a double quote is missing on this line.', ` after ${key}`);
-  return problemAt(behind(previous), `Missing colon after the key ${key}.`, pairHint, ':');
+  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, pairHint, ':');
 }
 
 function explainNext(situation: Situation) {
@@ -232,17 +226,12 @@ function explainValue({ token }: Situation): SyntaxProblem {
   if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
     return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
   const { meant } = suggest(token.text, ['true', 'false', 'null']);
-  if (meant !== undefined)
-    return {
-      ...problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant),
-      isGuess: sortLetters(token.text) !== sortLetters(meant),
-    };
+  if (meant !== undefined) {
+    const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
+    return { ...problem, isGuess: token.text.toLowerCase() !== meant };
+  }
   const writes = JSON.stringify(token.text);
   return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
-}
-
-function sortLetters(word: string): string {
-  return Array.from(word.toLowerCase()).toSorted().join('');
 }
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
@@ -274,13 +263,15 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
 }
 
 /** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
-function explainOpening({ text, open, previous, last, token }: Situation, other: SyntaxProblem) {
+function explainOpening({ text, open, last, token }: Situation, other: SyntaxProblem) {
   const bracket = open.at(-1)!;
-  const begins = 'The "{" before it begins the object. Remove one of them.';
-  if (last === bracket) return problemAt(token, 'Unexpected second "{".', begins, '');
-  const unclosed = explainUnclosed(text, bracket, token);
-  if (last.kind === ']') return bestOf(text, [other, unclosed, explainEarlyEnd(text, last)]);
-  // On the line of a value, the brace rarely begins an entry.
-  const isBeside = last === previous && lineOf(text, last.end) === lineOf(text, token.start);
-  return isBeside && !isWholeRepair(text, unclosed) ? other : bestOf(text, [other, unclosed]);
+  if (last === bracket)
+    return problemAt(
+      token,
+      'Unexpected second "{".',
+      'The "{" before it begins the object. Remove one of them.',
+      '',
+    );
+  const early = last.kind === ']' ? [explainEarlyEnd(last)] : [];
+  return bestOf(text, [other, explainUnclosed(text, bracket, token), ...early]);
 }

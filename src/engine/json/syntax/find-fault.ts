@@ -71,17 +71,21 @@ function isSign(source: string): source is Sign {
 /** The tokens allowed next. `next`: a comma. A closing bracket is allowed there, and behind the opening one. */
 type Expected = 'value' | 'key' | 'colon' | 'next' | 'end';
 
-/** The state of the reader of a text at the unexpected token. */
-export interface Situation {
-  text: string;
+/** The state of the reader of a text before a token. */
+interface State {
   expected: Expected;
-  token: Token;
   /** The last valid token, the last one that is no comma, and the last closing bracket: empty where there is none. */
   previous: Token;
   last: Token;
   closed: Token;
   /** Brackets that are open, outermost first. */
   open: Bracket[];
+}
+
+/** The state at the unexpected token. */
+export interface Situation extends State {
+  text: string;
+  token: Token;
 }
 
 export function isInObject(open: Token[]): boolean {
@@ -93,7 +97,7 @@ export function closingBracket(bracket: Token | undefined): '}' | ']' {
 }
 
 const nothing = readToken('', 0);
-const beginning = { expected: 'value', previous: nothing, last: nothing, closed: nothing, open: [] } as const;
+const beginning: State = { expected: 'value', previous: nothing, last: nothing, closed: nothing, open: [] };
 
 /**
  * The first error, if there is one. With `uniqueKeys`, a key that its object has already is an error. `before`: the state
@@ -102,7 +106,7 @@ const beginning = { expected: 'value', previous: nothing, last: nothing, closed:
 export function findSyntaxFault(
   text: string,
   uniqueKeys = false,
-  before: Omit<Situation, 'text' | 'token'> = beginning,
+  before: State = beginning,
 ): Situation | undefined {
   let { expected, previous, last, closed } = before;
   const open = [...before.open];

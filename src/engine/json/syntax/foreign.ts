@@ -1,5 +1,5 @@
 import type { Situation } from './find-fault.ts';
-import { isWholeRepair, problemAt, shorten, type SyntaxProblem } from './repair.ts';
+import { problemAt, shorten, type SyntaxProblem } from './repair.ts';
 
 /** Other formats, by their names in a message. */
 const formats: Record<string, RegExp> = {
@@ -79,14 +79,12 @@ export function explainSpace({ text, token: { start } }: Situation): SyntaxProbl
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
   const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const repair = problemAt(
+  return problemAt(
     { start, end: start + run.length },
     `Unexpected ${run.startsWith('\u00a0') ? 'no-break space' : 'character'} (U+${code}).`,
-    'It looks like a space and comes from copied text. Write ordinary spaces instead.',
+    'It looks like a space and comes from copied text. Replace all of them with ordinary spaces.',
     ' '.repeat(run.length),
   );
-  if (isWholeRepair(text, repair)) return repair;
-  return { ...repair, hint: `${repair.hint} There are more of them: search for one and replace all.` };
 }
 
 /** Words on one line that begin with a digit. A comma or a colon is a part of them between two digits only. */

@@ -90,11 +90,6 @@ export function readsOn({ text, token }: Situation, problem: SyntaxProblem): boo
   return countUnread(repair(text, problem)) <= text.length - token.start - lines;
 }
 
-/** True when the edit makes the whole text valid JSON. */
-export function isWholeRepair(text: string, problem: SyntaxProblem): boolean {
-  return countUnread(repair(text, problem)) === 0;
-}
-
 /** A token as messages show it. */
 export function nameToken(token: Token): string {
   return token.kind === 'string' ? shorten(token.text) : `"${shorten(token.text)}"`;
