@@ -70,6 +70,10 @@ const Root = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
   @container ${belowPhone} {
+    svg {
+      width: 34px;
+      height: 34px;
+    }
     li {
       gap: 10px;
       padding-block: 18px;
