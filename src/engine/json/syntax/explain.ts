@@ -190,8 +190,9 @@ function explainKey(situation: Situation) {
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
 
-function explainColon({ expected, previous }: Situation) {
+function explainColon({ expected, previous, token }: Situation) {
   if (expected !== 'colon') return undefined;
+  if (token.kind === 'unknown') return unexpected(token, pairHint);
   return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, pairHint, ':');
 }
 
@@ -230,8 +231,7 @@ function explainValue({ token }: Situation): SyntaxProblem {
     const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
     return { ...problem, isGuess: token.text.toLowerCase() !== meant };
   }
-  const writes = JSON.stringify(token.text);
-  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
+  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, JSON.stringify(token.text));
 }
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
@@ -265,13 +265,7 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
 /** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
 function explainOpening({ text, open, last, token }: Situation, other: SyntaxProblem) {
   const bracket = open.at(-1)!;
-  if (last === bracket)
-    return problemAt(
-      token,
-      'Unexpected second "{".',
-      'The "{" before it begins the object. Remove one of them.',
-      '',
-    );
+  if (last === bracket) return superfluous(token, 'The "{" before it begins the object.');
   const early = last.kind === ']' ? [explainEarlyEnd(last)] : [];
   return bestOf(text, [other, explainUnclosed(text, bracket, token), ...early]);
 }

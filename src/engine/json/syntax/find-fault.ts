@@ -57,15 +57,11 @@ export function readToken(text: string, from: number): Token {
 }
 
 function kindOf(source: string): TokenKind {
-  if (isSign(source)) return source;
+  if (Object.hasOwn(otherSigns, source)) return source as Sign;
   if (source.startsWith('"')) return goodString.test(source) ? 'string' : 'badString';
   if (/^[-+.]?\d/.test(source)) return goodNumber.test(source) ? 'word' : 'badNumber';
   if (/^(?:true|false|null)$/.test(source)) return 'word';
   return /^(?:\/[/*]|<!--|(?:#|--)[ \t])/.test(source) ? 'comment' : 'unknown';
-}
-
-function isSign(source: string): source is Sign {
-  return Object.hasOwn(otherSigns, source);
 }
 
 /** The tokens allowed next. `next`: a comma. A closing bracket is allowed there, and behind the opening one. */

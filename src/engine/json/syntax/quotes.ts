@@ -1,6 +1,6 @@
 import { toSitePath } from '../../text/paths.ts';
 import { otherQuotes, type Situation } from './find-fault.ts';
-import { createLineReader, lineOf, problemAt, type SyntaxProblem, unexpected } from './repair.ts';
+import { createLineReader, problemAt, type SyntaxProblem } from './repair.ts';
 
 export const onePair = 'A text or key has one pair of straight double quotes (").';
 
@@ -27,19 +27,30 @@ export function explainCurlyEnd({ token, previous }: Situation) {
 /** The rest of a line whose next double quote ends a text, as in `24" screen"`. A colon after it would make it a key. */
 const endOfText = /[^"\n]*[^\s"[{:,]"(?!\s*:)/y;
 
-/** Explains words after a double quote that was meant as a part of the text before them. */
-export function explainInnerQuote({ text, expected, token, last }: Situation) {
+/** Explains double quotes inside a text, of which the first ended it. */
+export function explainInnerQuote(situation: Situation) {
+  const { text, expected, token, last } = situation;
   // After "Our „big", a comma of the text is read as one of JSON.
   if (last.kind !== 'string' || (expected !== 'key' && expected !== 'next')) return undefined;
-  if (
-    !/^(?:unknown|word|badNumber|[{[])$/.test(token.kind) ||
-    lineOf(text, last.end) !== lineOf(text, token.start)
-  )
-    return undefined;
+  if (!/^(?:unknown|word|badNumber|[{[])$/.test(token.kind)) return undefined;
   const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
   endOfText.lastIndex = token.start;
-  if (!isBehindQuote && !endOfText.test(text)) return undefined;
-  return unexpected(token, 'A double quote inside a text is written \\".', ' after this value');
+  const start = last.end - 1;
+  const [line = ''] = /^.{0,1000}/.exec(text.slice(start)) ?? [];
+  if (start + line.length < token.start || (!isBehindQuote && !endOfText.test(text))) return undefined;
+  if (explainUnpairedQuote(situation).length > 0) return undefined;
+  const explain = (end: number, writes?: string) =>
+    problemAt({ start, end }, 'Unexpected double quote inside a text.', 'Write it as \\".', writes);
+  const canRead = createLineReader(situation);
+  for (const { index } of line.slice(1).matchAll(/"/g)) {
+    // A key.
+    if (/^"\s*:/.test(line.slice(index + 1))) break;
+    const inside = line.slice(0, line.lastIndexOf('"', index) + 1);
+    const writes = inside.replaceAll(/\\.|"/g, (found) => (found === '"' ? '\\"' : found));
+    const problem = explain(start + inside.length, writes);
+    if (start + index >= token.start && canRead(problem)) return problem;
+  }
+  return explain(last.end);
 }
 
 /** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
