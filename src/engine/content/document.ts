@@ -24,7 +24,7 @@ export interface WrittenText {
 }
 
 /** The place of a part of a text, as the file has it. */
-export function placeInText({ pointer }: WrittenText, text: string, start: number): Place {
+export function placeIn({ pointer }: WrittenText, text: string, start: number): Place {
   return { at: 'text', pointer, text, start, isWritten: true };
 }
 

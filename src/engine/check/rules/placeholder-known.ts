@@ -1,4 +1,4 @@
-import { placeInText } from '../../content/document.ts';
+import { placeIn } from '../../content/document.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import { findPlaceholders, type Placeholders, type PlaceholderUse } from '../../content/placeholders.ts';
@@ -21,7 +21,7 @@ export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts },
       const names = isWord ? new Map([...wordPlaceholders, ...known]) : known;
       const use = withoutCurrency(found, names);
       const problem = isBrand ? explainNested(use, known) : explainUse(use, names, suggest);
-      if (problem) report(placeInText(text, use.text, use.start), problem);
+      if (problem) report(placeIn(text, use.text, use.start), problem);
     }
   }
 });

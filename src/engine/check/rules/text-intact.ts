@@ -1,6 +1,6 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
-import { placeInText } from '../../content/document.ts';
+import { placeIn } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */
@@ -12,21 +12,17 @@ export const textIntact = judgeEach('error', ({ document: { texts }, report }) =
     if (garbled) {
       const { text, start, meant } = garbled;
       // As the file has them: with two backslashes.
-      report(
-        placeInText(written, text, start),
-        `Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`,
-        {
-          meant,
-          safe: true,
-          shown: quote(meant ?? '').slice(1, -1),
-          hint: `They ${text.startsWith('\\') ? 'stand for other signs' : 'were read with the wrong encoding'}. Copy the text again, or correct it.`,
-        },
-      );
+      report(placeIn(written, text, start), `Unexpected letters ${quote(text.replaceAll('\\', '\\\\'))}.`, {
+        meant,
+        safe: true,
+        shown: quote(meant ?? '').slice(1, -1),
+        hint: `They ${text.startsWith('\\') ? 'stand for other signs' : 'were read with the wrong encoding'}. Copy the text again, or correct it.`,
+      });
     }
     const lost = lostLetter.exec(written.value);
     if (lost)
       report(
-        placeInText(written, lost[0], lost.index),
+        placeIn(written, lost[0], lost.index),
         `Unexpected ${quote(lost[0])} in the place of a lost letter.`,
         { hint: 'Write the letter that stood there.' },
       );

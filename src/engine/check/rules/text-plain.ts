@@ -1,6 +1,6 @@
 import { findMarkup } from '../../text/markup.ts';
 import { quote } from '../../text/messages.ts';
-import { placeInText } from '../../content/document.ts';
+import { placeIn } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 export const textPlain = judgeEach('error', ({ document: { texts }, report }) => {
@@ -9,7 +9,7 @@ export const textPlain = judgeEach('error', ({ document: { texts }, report }) =>
     if (!found) continue;
     const { text, start, what, hint, meant } = found;
     const safe = meant !== undefined && /[^\s<>\u00ad]/.test(meant);
-    report(placeInText(written, text, start), `Unexpected ${what} ${quote(text)} in a plain text.`, {
+    report(placeIn(written, text, start), `Unexpected ${what} ${quote(text)} in a plain text.`, {
       meant,
       safe,
       hint,

@@ -1,4 +1,4 @@
-import { placeInText } from '../../content/document.ts';
+import { placeIn } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 /** Prefix of the texts that `npm run new:page` drafts. */
@@ -16,11 +16,7 @@ export const textRewritten = judgeEach('warning', ({ document, report }) => {
   const found = first && findIn(first.value);
   if (!found) return;
   const others = drafts.length === 1 ? '' : ` This file has ${drafts.length - 1} more.`;
-  report(
-    placeInText(first, found[0], found.index),
-    `Unfinished text: it still says "${found[0]}".${others}`,
-    {
-      hint: 'Write your own text in its place. Visitors and search engines read it as it is.',
-    },
-  );
+  report(placeIn(first, found[0], found.index), `Unfinished text: it still says "${found[0]}".${others}`, {
+    hint: 'Write your own text in its place. Visitors and search engines read it as it is.',
+  });
 });

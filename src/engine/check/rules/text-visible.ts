@@ -1,12 +1,12 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
-import { placeInText } from '../../content/document.ts';
+import { placeIn } from '../../content/document.ts';
 import { judgeEach, type ReportWords } from '../rule.ts';
 
 export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
   for (const text of texts) {
     if (isUnseen(text.value)) {
-      report(placeInText(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {
+      report(placeIn(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {
         hint: 'Write one, leave the property out where it is not required, or write "" if nothing is meant.',
       });
       continue;
@@ -15,7 +15,7 @@ export const textVisible = judgeEach('error', ({ document: { texts }, report }) 
     // Another rule reports texts read with the wrong encoding.
     if (!match || findGarbled(text.value)) continue;
     const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    report(placeInText(text, match[0], match.index), explainSign(match[0], code));
+    report(placeIn(text, match[0], match.index), explainSign(match[0], code));
   }
 });
 

@@ -1,4 +1,3 @@
-import { askBack, suggest } from '../../../shared/suggest.ts';
 import { closeOf, explainBrackets, explainEarlyEnd, explainUnclosed, namePlace } from './brackets.ts';
 import {
   closingBracket,
@@ -8,7 +7,7 @@ import {
   otherSigns,
   type Situation,
 } from './find-fault.ts';
-import { explainForeign, explainNumber, explainSpace } from './foreign.ts';
+import { explainForeign, explainSpace } from './foreign.ts';
 import {
   explainBrokenString,
   explainCurlyEnd,
@@ -27,9 +26,8 @@ import {
   type SyntaxProblem,
   unexpected,
 } from './repair.ts';
+import { explainBareText, explainNumber, explainValue } from './values.ts';
 
-const textsHint =
-  'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
 const pairHint = 'Write a key and its value as "key": value.';
 
 /** Each explains the unexpected token, or something before it, if that is its case. The first one that does counts. */
@@ -142,36 +140,12 @@ function explainOutside({ token, expected, open }: Situation) {
   );
 }
 
-/** Explains a text of several words, or with a placeholder, that has no quotes. */
-function explainBareText(situation: Situation) {
-  const { text, token, previous, expected, open } = situation;
-  const isPlaceholder = previous.kind === '{' && text.charAt(token.end) === '}';
-  if (expected !== 'value' && !isPlaceholder) return undefined;
-  const { start } = isPlaceholder ? previous : token;
-  const [line = ''] = /^.{0,1000}/.exec(text.slice(start)) ?? [];
-  const inList = open.at(isPlaceholder ? -2 : -1)?.kind === '[';
-  const canRead = createLineReader(situation, true);
-  for (const { index } of line.matchAll(/[,}\]]|$/g)) {
-    const words = line.slice(0, index).trimEnd();
-    if (words.lastIndexOf('{') > words.lastIndexOf('}')) continue;
-    if (/["[]/.test(words)) return undefined;
-    const message = `Missing double quotes around ${shorten(words)}.`;
-    const problem = problemAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
-    if (!canRead(problem)) continue;
-    // The comma may also separate entries.
-    if (words.includes(',') && (inList || words.includes(':')))
-      return { ...explainValue(situation), isGuess: true };
-    return words === token.text ? undefined : problem;
-  }
-  return undefined;
-}
-
 /** Explains what is missing at the token, or that the token or the word before it is superfluous. */
 function explainRest(situation: Situation): SyntaxProblem {
   const missing =
     explainKey(situation) ?? explainColon(situation) ?? explainNext(situation) ?? explainValue(situation);
-  const bare = [situation.previous, situation.token].filter(({ kind }) => /^(?:unknown|word)$/.test(kind));
-  const [token, value] = bare;
+  const near = [situation.previous, situation.token];
+  const [token, value] = near.filter(({ kind }) => /^(?:unknown|word)$/.test(kind));
   if (!token || value || otherQuotes.includes(token.text.charAt(0))) return missing;
   const stray = superfluous(token, 'It is part of no key and no value.');
   if (!createLineReader(situation)(stray)) return missing;
@@ -212,26 +186,6 @@ function explainNext(situation: Situation) {
   const halves = 'If both belong to one text, write it on one line, in one pair of double quotes.';
   const missing = `Missing comma before ${nameToken(token)}.`;
   return problemAt(behind(previous), missing, isHalf ? halves : undefined, ',');
-}
-
-function explainValue({ token }: Situation): SyntaxProblem {
-  const word = shorten(token.text);
-  // "5." is shown with quotes, as a full stop follows.
-  const named = word.endsWith('.') ? `"${word}"` : word;
-  if (/^[-+−–.]?\p{N}/u.test(token.text))
-    return problemAt(
-      token,
-      `Unexpected number ${named}.`,
-      'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
-    );
-  if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
-    return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
-  const { meant } = suggest(token.text, ['true', 'false', 'null']);
-  if (meant !== undefined) {
-    const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
-    return { ...problem, isGuess: token.text.toLowerCase() !== meant };
-  }
-  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, JSON.stringify(token.text));
 }
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */

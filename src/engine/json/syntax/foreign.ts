@@ -1,5 +1,5 @@
 import type { Situation } from './find-fault.ts';
-import { problemAt, shorten, type SyntaxProblem } from './repair.ts';
+import { problemAt, type SyntaxProblem } from './repair.ts';
 
 /** Other formats, by their names in a message. */
 const formats: Record<string, RegExp> = {
@@ -85,49 +85,4 @@ export function explainSpace({ text, token: { start } }: Situation): SyntaxProbl
     'It looks like a space and comes from copied text. Replace all of them with ordinary spaces.',
     ' '.repeat(run.length),
   );
-}
-
-/** Words on one line that begin with a digit. A comma or a colon is a part of them between two digits only. */
-const digitsAndWords =
-  /[-+]?\d(?:[^\s,;{}[\]":]|[,:](?=\d))*(?:[ \u00a0\u202f]+(?:[^\s,;{}[\]":]|[,:](?=\d))+)*(?=\s*(?:[,}\]\n"]|$))/y;
-
-/** A number with one mistake, perhaps before a bracket of another kind: "01", "5.", "2)". */
-const oneNumber = /^[-+]?\d*(?:\.\d*)?\)?$/;
-
-/** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
-export function explainNumber({ text, expected, token, last, open }: Situation) {
-  if (expected === 'colon' || open.length === 0) return undefined;
-  // After the value "1" a comma is valid; only the digits after it are not.
-  for (const { start } of [last, token]) {
-    digitsAndWords.lastIndex = start;
-    const [words = ''] = digitsAndWords.exec(text) ?? [];
-    const end = start + words.length;
-    if (end <= token.start) continue;
-    const plain = toPlainNumber(words);
-    if (plain !== undefined) {
-      const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
-      const message = `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${words}.`;
-      const hint = `Write ${plain}, or "${words}" in double quotes where a text is expected.`;
-      return problemAt({ start, end }, message, hint);
-    }
-    // Between two numbers a comma is missing.
-    if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
-    const hint = 'Texts are in double quotes. A number has digits only, as 12 or 0.5.';
-    return problemAt({ start, end }, `Missing double quotes around ${shorten(words)}.`, hint);
-  }
-  return undefined;
-}
-
-/**
- * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
- * groups of two come before the last: 1,50,000.
- */
-const grouped =
-  /^(-?[1-9]\d{0,2}([.,'’_ \u00a0\u202f])(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
-
-/** `1.000,50` → `1000.50`. */
-function toPlainNumber(number: string): string | undefined {
-  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
-  const digits = whole?.replaceAll(/[^\d-]/g, '');
-  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
 }

@@ -1,6 +1,6 @@
 import { toSitePath } from '../../text/paths.ts';
 import { otherQuotes, type Situation } from './find-fault.ts';
-import { createLineReader, problemAt, type SyntaxProblem } from './repair.ts';
+import { createLineReader, problemAt, restOfLine, type SyntaxProblem } from './repair.ts';
 
 export const onePair = 'A text or key has one pair of straight double quotes (").';
 
@@ -36,14 +36,15 @@ export function explainInnerQuote(situation: Situation) {
   const isBehindQuote = last.end === token.start && !'{['.includes(token.kind);
   endOfText.lastIndex = token.start;
   const start = last.end - 1;
-  const [line = ''] = /^.{0,1000}/.exec(text.slice(start)) ?? [];
+  const line = restOfLine(text, start);
   if (start + line.length < token.start || (!isBehindQuote && !endOfText.test(text))) return undefined;
+  // A quote that is missing is likelier.
   if (explainUnpairedQuote(situation).length > 0) return undefined;
   const explain = (end: number, writes?: string) =>
     problemAt({ start, end }, 'Unexpected double quote inside a text.', 'Write it as \\".', writes);
   const canRead = createLineReader(situation);
   for (const { index } of line.slice(1).matchAll(/"/g)) {
-    // A key.
+    // Such a quote ends a key.
     if (/^"\s*:/.test(line.slice(index + 1))) break;
     const inside = line.slice(0, line.lastIndexOf('"', index) + 1);
     const writes = inside.replaceAll(/\\.|"/g, (found) => (found === '"' ? '\\"' : found));

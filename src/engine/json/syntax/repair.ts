@@ -65,15 +65,12 @@ export function repair(text: string, { start, end, writes }: SyntaxProblem): str
 }
 
 /**
- * Returns a function that tells whether an edit on the line of the error makes it valid, and the next line unless
- * `isAlone`. It reads only these. There may be other errors behind them.
+ * Returns a function that tells whether an edit on the line of the error makes that many lines valid from there on. It
+ * reads only these. There may be other errors behind them.
  */
-export function createLineReader(
-  { text, token }: Situation,
-  isAlone = false,
-): (problem: SyntaxProblem) => boolean {
+export function createLineReader({ text, token }: Situation, count = 2): (problem: SyntaxProblem) => boolean {
   const begin = text.lastIndexOf('\n', token.start - 1) + 1;
-  const [lines = ''] = (isAlone ? /^.*/ : /^.*\n?.*/).exec(text.slice(begin)) ?? [];
+  const lines = text.slice(begin).split('\n', count).join('\n');
   const before = findSyntaxFault(text.slice(0, begin));
   const goesOn = begin + lines.length < text.length;
   return ({ start, end, writes = '' }) => {
@@ -97,6 +94,11 @@ export function nameToken(token: Token): string {
 
 export function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** What follows on a line, as far as explanations look. */
+export function restOfLine(text: string, from: number): string {
+  return text.slice(from, from + 1000).split('\n', 1)[0]!;
 }
 
 export function lineOf(text: string, offset: number): number {

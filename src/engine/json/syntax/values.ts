@@ -1,0 +1,96 @@
+import { askBack, suggest } from '../../../shared/suggest.ts';
+import type { Situation } from './find-fault.ts';
+import { createLineReader, problemAt, restOfLine, shorten, type SyntaxProblem } from './repair.ts';
+
+const textsHint =
+  'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
+
+/** Explains a value that is no text, number, word, list or object. */
+export function explainValue({ token }: Situation): SyntaxProblem {
+  const word = shorten(token.text);
+  // "5." is shown with quotes, as a full stop follows.
+  const named = word.endsWith('.') ? `"${word}"` : word;
+  if (/^[-+−–.]?\p{N}/u.test(token.text))
+    return problemAt(
+      token,
+      `Unexpected number ${named}.`,
+      'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
+    );
+  if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
+    return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
+  const { meant } = suggest(token.text, ['true', 'false', 'null']);
+  if (meant !== undefined) {
+    const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
+    return { ...problem, isGuess: token.text.toLowerCase() !== meant };
+  }
+  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, JSON.stringify(token.text));
+}
+
+/** Explains a text of several words, or with a placeholder, that has no quotes. */
+export function explainBareText(situation: Situation) {
+  const { text, token, previous, expected, open } = situation;
+  const isPlaceholder = previous.kind === '{' && text.charAt(token.end) === '}';
+  if (expected !== 'value' && !isPlaceholder) return undefined;
+  const { start } = isPlaceholder ? previous : token;
+  const line = restOfLine(text, start);
+  const inList = open.at(isPlaceholder ? -2 : -1)?.kind === '[';
+  const canRead = createLineReader(situation, 1);
+  for (const { index } of line.matchAll(/[,}\]]|$/g)) {
+    const words = line.slice(0, index).trimEnd();
+    if (words.lastIndexOf('{') > words.lastIndexOf('}')) continue;
+    if (/["[]/.test(words)) return undefined;
+    const message = `Missing double quotes around ${shorten(words)}.`;
+    const problem = problemAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
+    if (!canRead(problem)) continue;
+    // The comma may also separate entries.
+    if (words.includes(',') && (inList || words.includes(':')))
+      return { ...explainValue(situation), isGuess: true };
+    return words === token.text ? undefined : problem;
+  }
+  return undefined;
+}
+
+/** Words on one line that begin with a digit. A comma or a colon is a part of them between two digits only. */
+const digitsAndWords =
+  /[-+]?\d(?:[^\s,;{}[\]":]|[,:](?=\d))*(?:[ \u00a0\u202f]+(?:[^\s,;{}[\]":]|[,:](?=\d))+)*(?=\s*(?:[,}\]\n"]|$))/y;
+
+/** A number with one mistake, perhaps before a bracket of another kind: "01", "5.", "2)". */
+const oneNumber = /^[-+]?\d*(?:\.\d*)?\)?$/;
+
+/** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
+export function explainNumber({ text, expected, token, last, open }: Situation) {
+  if (expected === 'colon' || open.length === 0) return undefined;
+  // After the value "1" a comma is valid; only the digits after it are not.
+  for (const { start } of [last, token]) {
+    digitsAndWords.lastIndex = start;
+    const [words = ''] = digitsAndWords.exec(text) ?? [];
+    const end = start + words.length;
+    if (end <= token.start) continue;
+    const plain = toPlainNumber(words);
+    if (plain !== undefined) {
+      const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
+      const message = `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${words}.`;
+      const hint = `Write ${plain}, or "${words}" in double quotes where a text is expected.`;
+      return problemAt({ start, end }, message, hint);
+    }
+    // Between two numbers a comma is missing.
+    if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
+    const hint = 'Texts are in double quotes. A number has digits only, as 12 or 0.5.';
+    return problemAt({ start, end }, `Missing double quotes around ${shorten(words)}.`, hint);
+  }
+  return undefined;
+}
+
+/**
+ * Thousands separators before groups of three digits, and perhaps a decimal separator, which is another sign. In India,
+ * groups of two come before the last: 1,50,000.
+ */
+const grouped =
+  /^(-?[1-9]\d{0,2}([.,'’_ \u00a0\u202f])(?:(?:\d{3}\2)*|(?:\d{2}\2)*)\d{3})(?:(?!\2)[.,](\d+))?$/;
+
+/** `1.000,50` → `1000.50`. */
+function toPlainNumber(number: string): string | undefined {
+  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  const digits = whole?.replaceAll(/[^\d-]/g, '');
+  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
+}
