@@ -5,15 +5,10 @@ import type { SectionType } from '../shared/generated/sections.ts';
 import { applyStyles } from './apply-styles.ts';
 import { type BlockProps, islandPrefix } from './island-attributes.ts';
 import { noteFields } from './keep-fields.ts';
-import { addCleanup, markInteractive } from './live-blocks.ts';
+import { markInteractive } from './live-blocks.ts';
 import { SectionView } from './SectionView.tsx';
 
-interface Hydrated {
-  root: Root;
-  component: AnySectionComponent;
-}
-
-const hydrated = new WeakMap<HTMLElement, Hydrated>();
+const hydrated = new WeakMap<HTMLElement, { root: Root; component: AnySectionComponent }>();
 
 /**
  * Hydrates a block in a separate React root, with the props of its server rendering. Resolves when its
@@ -40,13 +35,9 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
     );
   });
   // A navigation has removed it. React throws when a root is unmounted before hydration.
-  if (!island.isConnected) {
-    root.unmount();
-    return;
-  }
+  if (!island.isConnected) return root.unmount();
   hydrated.set(island, { root, component });
-  addCleanup(island, () => root.unmount());
-  markInteractive(island);
+  markInteractive(island, () => root.unmount());
 }
 
 /** Gives a hydrated block new props, and keeps its state (development only). */

@@ -4,13 +4,9 @@ import type { SectionType } from '../shared/generated/sections.ts';
 /** The cleanup function of each interactive block. */
 const cleanups = new Map<HTMLElement, () => void>();
 
-/** Registers a cleanup function for a block that leaves the document. */
-export function addCleanup(block: HTMLElement, cleanup: () => void): void {
+/** Marks a block that handles events now. `cleanup` runs when it has left the document. */
+export function markInteractive(block: HTMLElement, cleanup: () => void): void {
   cleanups.set(block, cleanup);
-}
-
-/** Marks a block that handles events now. */
-export function markInteractive(block: HTMLElement): void {
   delete block.dataset.lost;
   block.dataset.live = '';
 }
@@ -28,6 +24,5 @@ export function cleanUpBlocks(): void {
 export async function enhanceBlock(block: HTMLElement): Promise<void> {
   const { island } = sections[block.dataset.section as SectionType];
   const enhance = await island!.enhance!();
-  addCleanup(block, enhance(block));
-  markInteractive(block);
+  markInteractive(block, enhance(block));
 }
