@@ -13,18 +13,10 @@ export function compileRules(): ComponentRules[] {
 
 /** The rules for the classes in some HTML, in order, with the animations that these name. */
 export function rulesFor(html: string, all: readonly ComponentRules[]): string {
-  const classes = new Set(
-    Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names]) => names!.split(' ')).flat(),
-  );
-  const used = all.filter(({ id }) => classes.has(id));
-  const moving = all.filter(
-    ({ id, isAnimation }) => isAnimation && used.some(({ firstCss }) => firstCss.includes(id)),
-  );
-  const kept = new Set([...used, ...moving]);
-  return all
-    .filter((rules) => kept.has(rules))
-    .map(({ firstCss }) => firstCss)
-    .join('');
+  const classes = new Set(valuesIn(html, 'class').flatMap((names) => names.split(' ')));
+  const textOf = (rules: readonly ComponentRules[]) => rules.map(({ firstCss }) => firstCss).join('');
+  const used = textOf(all.filter(({ id }) => classes.has(id)));
+  return textOf(all.filter(({ id, isAnimation }) => classes.has(id) || (isAnimation && used.includes(id))));
 }
 
 /**
@@ -55,16 +47,10 @@ function outsideBrackets(text: string): string {
   return outer === text ? text : outsideBrackets(outer);
 }
 
-/** The names of the backgrounds in some HTML, sorted. */
-export function backgroundsIn(html: string): string[] {
-  const found = Array.from(html.matchAll(/ data-background="([\w-]+)"/g), ([, name]) => name!);
-  return [...new Set(found)].toSorted();
-}
-
-/** The languages in some HTML of a page in `lang`, sorted. */
-export function languagesIn(html: string, lang: string): string[] {
-  const found = Array.from(html.matchAll(/ lang="([^"]+)"/g), ([, name]) => name!);
-  return [...new Set([lang, ...found])].toSorted();
+/** The values of an attribute in some HTML, each once, sorted. */
+export function valuesIn(html: string, attribute: string): string[] {
+  const found = html.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g'));
+  return [...new Set(Array.from(found, ([, value]) => value!))].toSorted();
 }
 
 /** What the first screen of a page contains. */

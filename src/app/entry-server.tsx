@@ -10,7 +10,7 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
-import { backgroundsIn, compileRules, criticalTheme, languagesIn, rulesFor } from './critical-css.ts';
+import { compileRules, criticalTheme, rulesFor, valuesIn } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
@@ -78,7 +78,8 @@ export async function createRenderer(
     const { top, shownTop, bottom } = shell(path, lang);
     const shown = shownTop + first;
     const used = rulesFor(shown, rules);
-    const contained = { backgrounds: backgroundsIn(shown), languages: languagesIn(shown, lang), rules: used };
+    const backgrounds = valuesIn(shown, 'data-background');
+    const contained = { backgrounds, languages: [lang, ...valuesIn(shown, 'lang')], rules: used };
     return {
       top,
       mainStart: `<main id="main" tabindex="-1">${first}`,

@@ -1,12 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  backgroundsIn,
-  criticalTheme,
-  languagesIn,
-  rulesFor,
-  stylesAtRest,
-} from '../../src/app/critical-css.ts';
+import { criticalTheme, rulesFor, stylesAtRest, valuesIn } from '../../src/app/critical-css.ts';
 import { expectTranscript } from './transcript.ts';
 
 /** "rest CSS" omits other states; "theme CSS" has the rules for "html" of a page in "lang", and "css". */
@@ -15,8 +9,8 @@ expectTranscript(join(import.meta.dirname, 'first-screen.txt'), () => (lines) =>
     lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1) ?? '';
   const html = read('html');
   const shown = {
-    backgrounds: backgroundsIn(html),
-    languages: languagesIn(html, read('lang') || 'en'),
+    backgrounds: valuesIn(html, 'data-background'),
+    languages: [read('lang') || 'en', ...valuesIn(html, 'lang')],
     rules: read('css'),
   };
   return [read('rest') === '' ? criticalTheme(read('theme'), shown) : stylesAtRest(read('rest'))];
