@@ -1,6 +1,5 @@
 import { sections } from '../sections/index.ts';
 import { withBase } from '../shared/base.ts';
-import type { Section, SectionOf, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import type { PageData } from '../shared/page.ts';
 import type { DescribedPage, Thing } from '../shared/thing.ts';
@@ -17,11 +16,9 @@ export function describePage(
     toUrl,
     organization: { '@type': 'Organization', name: brand.brand, sameAs: toUrl(base) },
   };
-  return blocks.flatMap((block) => describe(block, page));
-}
-
-function describe<K extends SectionType>(section: Section & { type: K }, page: DescribedPage): Thing[] {
-  // The look-up returns the entry for the block's own type, which TypeScript cannot follow.
-  const { structuredData } = sections[section.type];
-  return structuredData ? structuredData(section as unknown as SectionOf<K>, page) : [];
+  return blocks.flatMap((block) => {
+    const { structuredData } = sections[block.type];
+    // The look-up returns the entry for the block's own type, which TypeScript cannot follow.
+    return structuredData ? structuredData(block as never, page) : [];
+  });
 }

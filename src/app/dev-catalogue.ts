@@ -40,14 +40,12 @@ function startSearch(field: HTMLInputElement): void {
 
 /** Sets a frame's height to that of its block. */
 function fitFrame(frame: HTMLIFrameElement): void {
-  const fit = () => {
-    const main = frame.contentDocument?.getElementById('main');
-    if (main && main.scrollHeight > 0) frame.height = String(Math.min(main.scrollHeight, 3000));
-  };
   const watch = () => {
     const main = frame.contentDocument?.getElementById('main');
-    if (main) new ResizeObserver(fit).observe(main);
-    fit();
+    if (!main) return;
+    new ResizeObserver(() => {
+      if (main.scrollHeight > 0) frame.height = String(Math.min(main.scrollHeight, 3000));
+    }).observe(main);
   };
   frame.addEventListener('load', watch);
   watch();

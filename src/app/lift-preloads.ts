@@ -3,8 +3,8 @@
  * `<head>`. Returns the HTML without them and adds them to `preloads`.
  */
 export function liftPreloads(html: string, preloads: Set<string>): string {
-  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, (links) => {
-    for (const [link] of links.matchAll(/<link[^<>]*>/g)) preloads.add(link);
+  return html.replaceAll(/<link rel="preload"[^>]*>/gy, (link) => {
+    preloads.add(link);
     return '';
   });
 }

@@ -4,9 +4,6 @@ import { watchIslands } from './watch-islands.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
 
-/** Number of blocks rendered first. */
-const firstBlocks = 1;
-
 /** Says the title of each new page. Screen readers announce changes only in an element that existed before. */
 const announcement = document.createElement('p');
 announcement.className = 'visually-hidden';
@@ -26,7 +23,7 @@ export function renderPage(page: ServedPage, isWhole: boolean): void {
   const { document: served } = page;
   const main = document.getElementById('main')!;
   const blocks = [...served.querySelectorAll('#main > section')];
-  missing = isWhole ? [] : blocks.splice(firstBlocks);
+  missing = isWhole ? [] : blocks.splice(1);
   renderedPage = page;
   if (isWhole) layOutAll();
   for (const block of main.querySelectorAll(':scope > section')) block.remove();

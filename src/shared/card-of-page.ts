@@ -14,11 +14,7 @@ export function cardOfPage(
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  let pictures: Picture[] = [];
-  for (const section of sections) {
-    pictures = picturesIn(section);
-    if (pictures.length > 0) break;
-  }
+  const pictures = sections.map(picturesIn).find(({ length }) => length > 0) ?? [];
   const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
 }

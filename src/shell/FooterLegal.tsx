@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { belowDesktop, belowTablet } from '../theme/room.ts';
 import type { Footer, SocialLink } from '../shared/generated/site.ts';
-import type { Picture } from '../shared/picture.ts';
 import { safeHref } from '../shared/safe-href.ts';
 import { LinkList } from './LinkList.tsx';
 import facebook from './signs/facebook.svg?no-inline';
@@ -52,7 +51,7 @@ function SocialLinks({ links }: { links: SocialLink[] }) {
               href={safeHref(href)}
               aria-label={label}
               data-network={icon ? '' : network}
-              style={signOf(icon)}
+              style={icon && ({ '--sign': `url("${icon.src}")` } as React.CSSProperties)}
             />
           ) : (
             <a href={safeHref(href)}>{label}</a>
@@ -61,11 +60,6 @@ function SocialLinks({ links }: { links: SocialLink[] }) {
       ))}
     </Social>
   );
-}
-
-function signOf(icon: Picture | undefined): React.CSSProperties | undefined {
-  if (!icon) return undefined;
-  return { '--sign': `url("${icon.src}")` } as React.CSSProperties;
 }
 
 const Root = styled.div`

@@ -57,12 +57,10 @@ function answer(consent: 'true' | null): void {
 /** Announces that preferences are saved already instead of asking again. */
 function openPreferences(): void {
   if (savedPreferences()) return announceResult('alreadySaved');
-  const dialog = document.getElementById(dialogs.cookiePreferences);
-  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
-  for (const category of cookieCategories) {
-    const input = switchOf(category);
-    if (input) input.checked = category === 'essential';
-  }
+  const dialog = document.getElementById(dialogs.cookiePreferences) as HTMLDialogElement;
+  if (dialog.open) return;
+  // The essential one is on and disabled.
+  for (const input of dialog.querySelectorAll('input')) input.checked = input.disabled;
   openDialog(dialog);
 }
 
@@ -87,9 +85,7 @@ function announceResult(which: 'saved' | 'alreadySaved' | 'reset'): void {
 }
 
 function banner(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('[data-shell="cookie-banner"]');
-  if (!found) throw new Error('The cookie banner is missing from the page.');
-  return found;
+  return document.querySelector<HTMLElement>('[data-shell="cookie-banner"]')!;
 }
 
 function switchOf(category: CookieCategory): HTMLInputElement | null {

@@ -11,15 +11,8 @@ export function formatList(messages: StoredMessage[]): string {
   return lines.join('\n');
 }
 
-export function formatMessage({
-  number,
-  received,
-  page,
-  form,
-  subject,
-  answers,
-  files,
-}: StoredMessage): string {
+export function formatMessage(message: StoredMessage): string {
+  const { number, received, page, form, subject, answers, files } = message;
   return [
     `Message ${number}: ${subject}`,
     `Received ${received} from ${page}#${form}`,

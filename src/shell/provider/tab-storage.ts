@@ -22,13 +22,8 @@ export interface SignInRequest {
   nonce: string;
   codeVerifier: string;
   dialog: DialogId;
-  place: Place;
-}
-
-/** A page (path with query and hash) and its scroll position, in pixels. */
-interface Place {
-  path: string;
-  scrollY: number;
+  /** The page (path with query and hash) and its scroll position, in pixels. */
+  place: { path: string; scrollY: number };
 }
 
 export type Problem = keyof SignInProblems;
