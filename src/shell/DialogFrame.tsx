@@ -4,17 +4,12 @@ import { windowBelowTablet } from '../theme/media.ts';
 
 /** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`
-  position: fixed;
-  inset: 0;
   width: min(440px, 100vw - 40px);
   max-width: none;
-  height: fit-content;
   max-height: calc(100dvh - 40px);
-  margin: auto;
   padding: 34px 36px 36px;
   border: 0;
   border-radius: var(--radius-panel);
-  overflow-y: auto;
   overscroll-behavior: contain;
   background: var(--page-background);
   color: var(--page-text);
@@ -40,7 +35,6 @@ export const DialogFrame = styled.dialog`
 
 export const DialogTitle = styled.h2`
   font: 520 1.75rem/1.15 var(--display);
-  letter-spacing: -0.018em;
 `;
 
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { plusSummaries } from '../components/looks.ts';
 import { dialogs } from './dialog-buttons.ts';
-import { CloseButton } from './DialogFrame.tsx';
+import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
 import { LogoPicture } from './Logo.tsx';
 import type { MenuItem } from '../shared/generated/site.ts';
@@ -54,22 +54,15 @@ function Entry({ item }: { item: MenuItem }) {
   );
 }
 
-const Root = styled.dialog`
-  position: fixed;
-  inset-block: 0;
+const Root = styled(DialogFrame)`
   inset-inline: 0 auto;
   flex-direction: column;
   width: min(320px, 88vw);
-  max-width: none;
   height: 100dvh;
   max-height: none;
   margin: 0;
   padding: 14px 0 0;
-  border: 0;
-  background: var(--page-background);
-  color: var(--page-text);
-  box-shadow: var(--shadow-menu);
-  overscroll-behavior: contain;
+  border-radius: 0;
   translate: calc(-100% * var(--forward)) 0;
   transition:
     translate var(--panel) var(--ease),
@@ -177,7 +170,6 @@ const Actions = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 10px;
   padding: 18px 22px 24px;
-  background: var(--page-background);
   box-shadow: 0 -1px 0 var(--page-line);
 
   button {
