@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../components/Block.tsx';
 import { lowWindow } from '../theme/media.ts';
-import { belowNavigation, belowPhone, belowTablet, belowWideNavigation } from '../theme/room.ts';
+import { belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
@@ -44,13 +44,9 @@ const Row = styled(Wrap)`
   position: relative;
   display: flex;
   align-items: center;
-  /* Leaves room for a wider fallback font at 1280 pixels, which shows until the site's font has loaded. */
-  gap: 30px;
+  gap: min(30px, 1.7vw);
   height: var(--header);
 
-  @container ${belowWideNavigation} {
-    gap: 20px;
-  }
   @container ${belowTablet} {
     gap: 12px;
     padding-inline-end: 10px;
@@ -105,12 +101,10 @@ const Actions = styled.div`
   margin-inline-start: auto;
   min-width: 0;
 
-  > button {
+  button {
     flex: none;
     max-width: none;
     white-space: nowrap;
-  }
-  button {
     min-height: 46px;
     padding-inline: 1.25em;
   }
@@ -120,11 +114,7 @@ const Actions = styled.div`
     padding-inline: 12px;
   }
   button[data-tone='outline']:hover {
-    background: none;
     color: var(--hover);
-  }
-  @container ${belowNavigation} {
-    gap: 4px;
   }
   @container ${belowTablet} {
     button {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../components/Button.tsx';
-import { belowNavigation, belowWideNavigation } from '../theme/room.ts';
+import { belowNavigation } from '../theme/room.ts';
 import type { MenuItem, Navigation } from '../shared/generated/site.ts';
 import { Anchor, groupsOf } from './LinkList.tsx';
 import { MenuPanel, open } from './MenuPanel.tsx';
@@ -55,24 +55,15 @@ const Scrim = styled.div`
 
 const Root = styled.nav`
   flex: none;
-  margin-inline-start: 8px;
 
   > ul {
     display: flex;
-    gap: 4px;
   }
   &:has([aria-expanded='true'])
   ${Scrim},
   &:not([data-live]):has(li:is(:hover, :focus-within) > [aria-expanded])
   ${Scrim} {
     opacity: 1;
-  }
-  @container ${belowWideNavigation} {
-    margin-inline-start: 0;
-
-    > ul {
-      gap: 0;
-    }
   }
   [data-without~='menus'] & {
     display: none;
@@ -99,10 +90,9 @@ const Entry = styled.li`
     align-items: center;
     gap: 6px;
     min-height: 46px;
-    padding-inline: 12px;
+    padding-inline: min(14px, 0.85vw);
     font-weight: 500;
     font-size: var(--fs-ui);
-    line-height: 1.3;
     white-space: nowrap;
     transition: color var(--quick) var(--ease);
   }
@@ -129,12 +119,5 @@ const Entry = styled.li`
   }
   &${open} > button > svg {
     rotate: 180deg;
-  }
-  @container ${belowWideNavigation} {
-    > a,
-    > span,
-    > button {
-      padding-inline: 10px;
-    }
   }
 `;

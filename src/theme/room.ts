@@ -3,8 +3,6 @@
  * `@container ${belowDesktop} { … }`. In rem, so that large text gets the layout of a narrow window.
  */
 
-/** Less space between menus. */
-export const belowWideNavigation = 'page (width < 80rem)';
 /** The hamburger replaces the menus; sooner where their labels need more room: see inline-scripts.ts. */
 export const belowNavigation = 'page (width < 73.75rem)';
 /** Two columns stack. */
