@@ -93,13 +93,11 @@ const Inquiry = styled.div`
 
   h3 {
     font: 400 var(--fs-body) / 1.6 var(--text);
-    letter-spacing: 0;
     color: var(--fg-soft);
   }
   a {
     padding-block: 4px;
     font: 480 clamp(1.25rem, 1rem + 0.9vw, 1.75rem) / 1.3 var(--display);
-    letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
 `;
@@ -116,12 +114,11 @@ const Columns = styled.nav`
   h3 {
     margin-bottom: 16px;
     font: 600 var(--fs-small) / 1.3 var(--text);
-    letter-spacing: 0;
     color: var(--accent);
   }
   > :first-child ul {
-    columns: 3;
-    column-gap: 28px;
+    columns: 3 8rem;
+    column-gap: 24px;
   }
   li {
     break-inside: avoid;
@@ -139,7 +136,6 @@ const Columns = styled.nav`
     width: fit-content;
     color: var(--white-background);
     text-decoration: underline;
-    text-underline-offset: 4px;
   }
   @container ${belowDesktop} {
     grid-template-columns: repeat(3, 1fr);
@@ -153,16 +149,8 @@ const Columns = styled.nav`
   }
   @container ${belowTablet} {
     grid-template-columns: 1fr 1fr;
-
-    > :first-child ul {
-      columns: 2;
-    }
   }
   @container ${cramped} {
     grid-template-columns: 1fr;
-
-    > :first-child ul {
-      columns: 1;
-    }
   }
 `;

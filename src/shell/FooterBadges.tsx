@@ -52,13 +52,10 @@ const Root = styled.ul`
     grid-column: 1 / -1;
   }
   svg {
-    flex: none;
     stroke: var(--accent);
-    stroke-width: 1.5;
 
     path {
       stroke: currentColor;
-      stroke-width: 2;
     }
   }
   small {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowDesktop, belowTablet } from '../theme/room.ts';
+import { belowTablet } from '../theme/room.ts';
 import type { Footer, SocialLink } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 import { LinkList } from './LinkList.tsx';
@@ -64,6 +64,7 @@ function SocialLinks({ links }: { links: SocialLink[] }) {
 
 const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 8px 24px;
   padding-block: 18px 22px;
@@ -72,9 +73,6 @@ const Root = styled.div`
 
   > p {
     margin-inline-end: auto;
-  }
-  @container ${belowDesktop} {
-    flex-wrap: wrap;
   }
   @container ${belowTablet} {
     flex-direction: column;
@@ -101,9 +99,6 @@ const Links = styled.div`
   a:hover,
   button:hover {
     color: var(--white-background);
-  }
-  @container ${belowDesktop} {
-    width: 100%;
   }
 `;
 
