@@ -71,11 +71,10 @@ const Root = styled.section`
 
   @media ${windowBelowDesktop} {
     inset-inline: 24px auto;
-    bottom: 24px;
     width: min(452px, 100vw - 48px);
     padding: 20px 24px 14px;
   }
-  @media ${windowBelowTablet} {
+  @media ${windowBelowTablet}, ${lowWindow} {
     inset-inline: 0;
     bottom: 0;
     width: auto;
@@ -83,17 +82,12 @@ const Root = styled.section`
     border-radius: 14px 14px 0 0;
   }
   @media ${lowWindow} {
-    inset-inline: 0;
-    bottom: 0;
-    width: auto;
     padding-block: 8px 0;
-    border-radius: 0;
   }
 `;
 
 const Title = styled.p`
   font: 540 1.25rem/1.2 var(--display);
-  letter-spacing: -0.015em;
 
   @media ${lowWindow} {
     font-size: 1.0625rem;
@@ -111,13 +105,8 @@ const Text = styled.div`
 `;
 
 const Notice = styled.p`
-  margin-top: 6px;
   font-weight: 600;
   color: var(--page-text);
-
-  &:empty {
-    margin: 0;
-  }
 `;
 
 /* The text scrolls below them. */
@@ -134,9 +123,6 @@ const Actions = styled.div`
   > [data-tone] {
     min-height: 46px;
   }
-  > :last-child {
-    margin-inline-start: 8px;
-  }
   @media ${windowBelowDesktop} {
     flex: 1 1 100%;
 
@@ -146,11 +132,7 @@ const Actions = styled.div`
     }
   }
   @media ${lowWindow} {
-    column-gap: 6px;
-    padding-block: 2px 4px;
-
     > [data-tone] {
-      min-height: 44px;
       padding-inline: 0.5em;
     }
   }

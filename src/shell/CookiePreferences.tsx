@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { ConsentCategory, ConsentDialog } from '../shared/generated/site.ts';
-import { windowBelowTablet } from '../theme/media.ts';
 import { cookieCategories, type CookieCategory } from './cookie-preferences.ts';
 import { dialogs } from './dialog-buttons.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
@@ -62,14 +61,10 @@ function CategorySwitch({ category, texts }: { category: CookieCategory; texts: 
 
 const Root = styled(DialogFrame)`
   width: min(600px, 100vw - 20px);
-  padding: 36px 40px;
 
   &[open] {
     display: flex;
     flex-direction: column;
-  }
-  @media ${windowBelowTablet} {
-    padding: 28px 22px 20px;
   }
 `;
 
@@ -88,11 +83,8 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  padding-top: 26px;
+  padding-top: 20px;
 
-  @media ${windowBelowTablet} {
-    padding-top: 16px;
-  }
   > * {
     flex: 1 0 40%;
     padding-inline: 0.5em;
@@ -154,7 +146,6 @@ const Category = styled.li`
     margin: 3px;
     border-radius: 50%;
     background: var(--white-background);
-    box-shadow: 0 1px 3px var(--shade);
     transition: translate var(--quick) var(--ease);
   }
   input:checked {
