@@ -67,11 +67,9 @@ const Panel = styled.div`
   box-shadow: var(--shadow-menu);
   visibility: hidden;
   opacity: 0;
-  translate: 0 -6px;
   transition:
     visibility 0s 120ms,
-    opacity 60ms 60ms,
-    translate 0s 120ms;
+    opacity 60ms 60ms;
 
   li[data-wide] > & {
     inset-inline-start: auto;
@@ -82,11 +80,9 @@ const Panel = styled.div`
     z-index: 1;
     visibility: visible;
     opacity: 1;
-    translate: 0 0;
     transition:
       visibility 0s,
-      opacity var(--quick) var(--ease),
-      translate var(--quick) var(--ease);
+      opacity var(--quick) var(--ease);
   }
   li:hover:not(:focus-within)${open} > & {
     transition-delay: 100ms;
@@ -109,7 +105,6 @@ const Groups = styled.div`
     font-weight: 600;
     font-size: var(--fs-label);
     line-height: 1.3;
-    letter-spacing: 0.01em;
     color: var(--page-link);
   }
   a {
@@ -153,7 +148,6 @@ const Promo = styled.div`
 
 const Title = styled.p`
   font: 520 1.4rem/1.2 var(--display);
-  letter-spacing: -0.015em;
 `;
 
 const Text = styled.p`

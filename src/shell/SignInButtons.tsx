@@ -66,9 +66,6 @@ const Root = styled.div`
   html:not([data-live]) & > button {
     visibility: hidden;
   }
-  html[data-signed-in] :has(> &) {
-    min-width: 0;
-  }
   html[data-signed-in] :has(> &) > button {
     display: none;
   }

@@ -186,7 +186,6 @@ const Switch = styled.p`
   text-align: center;
 
   button {
-    min-height: 24px;
     padding: 4px 2px;
     font-weight: 600;
     color: var(--page-link);
