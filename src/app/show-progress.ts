@@ -1,9 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Milliseconds before the progress message appears. */
-const delayMs = 300;
-
-/** Shows and announces that a page is loading, after a delay. */
+/** Shows and announces that a page is loading, after 300 milliseconds. */
 export function showProgress(router: ReturnType<typeof createBrowserRouter>): void {
   const sign = document.querySelector<HTMLElement>('.page-progress');
   // Pages in the catalogue have no shell.
@@ -13,7 +10,7 @@ export function showProgress(router: ReturnType<typeof createBrowserRouter>): vo
   let waiting: ReturnType<typeof setTimeout> | undefined;
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'loading') {
-      waiting ??= setTimeout(() => (sign.textContent = loading), delayMs);
+      waiting ??= setTimeout(() => (sign.textContent = loading), 300);
       return;
     }
     clearTimeout(waiting);

@@ -33,8 +33,7 @@ export async function prepareForHost(
   const files = listFiles(folder);
   const rules = readHostRules(folder);
   if (chosen?.files) {
-    const site = { rules, files, url };
-    for (const [path, text] of Object.entries(chosen.files(site))) {
+    for (const [path, text] of Object.entries(chosen.files({ rules, files, url }))) {
       const file = join(folder, path);
       if (existsSync(file))
         throw plainError(
@@ -44,9 +43,7 @@ export async function prepareForHost(
       writeFileSync(file, text, { flag: 'wx', mode: path.endsWith('.sh') ? 0o755 : 0o644 });
     }
   }
-  if (compress || chosen?.servesCompressed) {
-    await compressFiles(folder, files, onProgress);
-  }
+  if (compress || chosen?.servesCompressed) await compressFiles(folder, files, onProgress);
   if (chosen?.isPublishedAsRoot) moveBelowBase(folder, rules.base);
 }
 

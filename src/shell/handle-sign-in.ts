@@ -29,8 +29,7 @@ function askProvider(button: HTMLElement): void {
 }
 
 function announceUnreachable(asked: Element | null): void {
-  const dialog = asked ?? document.getElementById(dialogs.login);
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  const dialog = (asked ?? document.getElementById(dialogs.login)) as HTMLDialogElement;
   if (!dialog.open) openDialog(dialog);
   const alert = dialog.querySelector<HTMLElement>('[role="alert"]');
   if (alert) announce(alert, alert.dataset.unreachable ?? '');
