@@ -71,3 +71,24 @@ test('an embed loads nothing before a click, and its page alone allows its frame
   await expect(block(page, 'embed')).toBeAttached();
   expect(await isSameDocument(page)).toBe(false);
 });
+
+test('a hero shows as many pictures of its row as there is room for, photographs too', async ({ page }) => {
+  await page.goto('/growing/beans');
+  const pictures = block(page, 'hero').locator('img');
+  // What the renderer writes for a photograph: its encodings beside it, in a <picture>.
+  await pictures.evaluateAll((images) => {
+    for (const image of images) {
+      const picture = document.createElement('picture');
+      image.replaceWith(picture);
+      picture.append(document.createElement('source'), image);
+    }
+  });
+  for (const [width, shown] of [
+    [360, 2],
+    [800, 3],
+    [1280, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 });
+    await expect(pictures.filter({ visible: true })).toHaveCount(shown);
+  }
+});

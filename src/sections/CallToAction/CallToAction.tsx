@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { fillsFrame, leadText } from '../../components/looks.ts';
-import { PictureView } from '../../components/PictureView.tsx';
+import { leadText } from '../../components/looks.ts';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowHalves, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 
 const backgrounds = { band: 'brand', card: 'soft', strip: 'accent', picture: 'page' } as const;
 
@@ -14,13 +14,10 @@ export function CallToAction(section: CallToActionSection) {
   const { background = backgrounds[variant] } = section;
   const isHalf = variant === 'picture';
   const isCard = variant === 'card';
+  const art = picture && <PictureView picture={picture} sizes={isHalf ? '50vw' : '100vw'} />;
   const call = (
     <Call data-variant={variant} data-background={isCard ? 'white' : background}>
-      {picture && (
-        <Art>
-          <PictureView picture={picture} sizes={isHalf ? '50vw' : '100vw'} />
-        </Art>
-      )}
+      {isHalf && art ? <Frame>{art}</Frame> : art}
       <Words>
         <div>
           <Heading level={2} text={title} />
@@ -33,23 +30,17 @@ export function CallToAction(section: CallToActionSection) {
   return isCard ? <Block background={background}>{call}</Block> : call;
 }
 
-/** Only the variant "picture" has a box around its picture. */
-const Art = styled.div`
-  display: contents;
-
-  img {
-    object-fit: cover;
-  }
-`;
-
 const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--gap);
+  gap: var(--gap, 40px);
   align-items: end;
 
   > :first-child {
-    flex: 1 1 var(--basis);
+    flex: 1 1 var(--basis, 27rem);
+  }
+  h2 {
+    max-width: 14em;
   }
   p {
     max-width: 34em;
@@ -59,12 +50,12 @@ const Words = styled.div`
 `;
 
 const Call = styled.div`
+  img {
+    object-fit: cover;
+  }
   /* The picture is a strip of weave along the upper edge. */
   &[data-variant='band'] {
-    --gap: 40px;
-    --basis: 27rem;
     position: relative;
-    overflow: hidden;
 
     img {
       position: absolute;
@@ -78,13 +69,13 @@ const Call = styled.div`
       padding: clamp(4rem, 7vw, 7rem) var(--gutter);
     }
     h2 {
-      max-width: 14em;
       font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem), 10vw);
     }
   }
   /* The picture is beside the words, up to the edge of the window. */
   &:is([data-variant='strip'], [data-variant='picture']) ${Words} {
-    padding-inline: var(--inner) var(--edge);
+    padding-block: clamp(3rem, 6vw, 6rem);
+    padding-inline: clamp(1.5rem, 5vw, 5.5rem) var(--edge);
 
     &:only-child {
       padding-inline-start: var(--edge);
@@ -96,9 +87,6 @@ const Call = styled.div`
     }
   }
   &[data-variant='strip'] {
-    --gap: 28px 48px;
-    --basis: 24rem;
-    --inner: clamp(1.5rem, 5vw, 5rem);
     display: flex;
 
     img {
@@ -106,10 +94,6 @@ const Call = styled.div`
     }
     ${Words} {
       flex: 9 1 0;
-      padding-block: clamp(3rem, 6vw, 5.5rem);
-    }
-    h2 {
-      max-width: 13em;
     }
     p {
       font-size: inherit;
@@ -126,44 +110,26 @@ const Call = styled.div`
   }
   &:is([data-variant='card'], [data-variant='picture']) {
     --basis: 100%;
+    --gap: 24px;
 
     ${Words} {
       align-content: center;
       overflow-wrap: anywhere;
     }
-    p {
-      margin-top: var(--gap);
-    }
   }
   &[data-variant='picture'] {
-    --gap: 22px;
-    --inner: clamp(1.5rem, 5vw, 5.5rem);
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
 
-    ${Art} {
-      display: block;
-      position: relative;
+    /* Beside each other from 40rem on. */
+    > * {
+      flex: 1 1 20rem;
+    }
+    ${Frame} {
       min-height: clamp(340px, 40vw, 560px);
-    }
-    img {
-      ${fillsFrame}
-    }
-    ${Words} {
-      padding-block: clamp(3rem, 6vw, 6rem);
-    }
-    ${Words}:only-child {
-      grid-column: 1 / -1;
-    }
-    p {
-      max-width: 38em;
-    }
-    @container ${belowHalves} {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
   &[data-variant='card'] {
-    --gap: 24px;
     position: relative;
     display: flex;
     border-radius: var(--radius-card);
@@ -184,15 +150,7 @@ const Call = styled.div`
     }
     ${Words} {
       flex: 1;
-      padding: clamp(2rem, 5vw, 4.5rem);
-    }
-    p {
-      max-width: 30em;
-    }
-    @container ${belowDesktop} {
-      img {
-        width: 200px;
-      }
+      padding: clamp(min(1.5rem, 7vw), 5vw, 4.5rem);
     }
     @container ${belowTablet} {
       display: block;
@@ -201,9 +159,6 @@ const Call = styled.div`
         width: 100%;
         height: 240px;
         min-height: 0;
-      }
-      ${Words} {
-        padding-inline: min(1.5rem, 7vw);
       }
     }
   }

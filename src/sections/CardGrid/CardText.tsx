@@ -3,8 +3,8 @@ import { HeadingText } from '../../components/Heading.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
 
 /**
- * A card's heading and text. The link of a card covers the whole card, which must be positioned. `--title-size`, `--text-gap` and
- * `--text-width` change the size of the heading, the room below it and the width of the text.
+ * A card's heading and text. The link of a card covers the whole card, which must be positioned. `--title-size` changes
+ * the size of the heading.
  */
 export function CardText({ card: { title, href, text } }: { card: CardGridCard }) {
   const words = <HeadingText text={title} />;
@@ -21,8 +21,8 @@ const Title = styled.h3`
 `;
 
 const Text = styled.p`
-  max-width: var(--text-width, none);
-  margin-top: var(--text-gap, 10px);
+  max-width: 34em;
+  margin-top: 8px;
   line-height: 1.5;
   color: var(--fg-soft);
 `;

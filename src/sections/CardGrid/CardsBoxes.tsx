@@ -46,7 +46,6 @@ const Mark = styled(PictureView)`
 `;
 
 const Foot = styled.div`
-  --text-gap: 8px;
   width: 100%;
   margin-top: auto;
 
@@ -59,13 +58,10 @@ const Words = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  padding: 30px 30px 32px;
+  padding: 26px 24px;
 
   ${Mark} + svg {
     margin-top: 12px;
-  }
-  @container ${belowDesktop} {
-    padding: 26px 24px;
   }
 `;
 
@@ -83,9 +79,6 @@ const Box = styled.li`
       grid-template-columns: 1fr;
       grid-template-rows: 230px auto;
     }
-    &:has(${Frame}) ${Foot} {
-      padding-top: 0;
-    }
     /* Cards with a logo become rows: the logo left, the text right. */
     &:has(${Mark}) ${Words} {
       flex-flow: row wrap;
@@ -101,9 +94,7 @@ const Box = styled.li`
       flex-basis: 100%;
     }
     ${Mark} {
-      flex: none;
       width: 64px;
-      height: 44px;
     }
   }
 `;
@@ -119,10 +110,7 @@ const Shelf = styled.ul`
   /* The cards of a row grow in proportion until the row is full. */
   [data-size='third'] {
     --basis: 18.5rem;
-    min-height: 180px;
-  }
-  [data-size='third']:has(p) {
-    min-height: 264px;
+    min-height: 240px;
   }
   [data-size='quarter'] {
     --basis: 13rem;
@@ -142,19 +130,11 @@ const Shelf = styled.ul`
     [data-size='third'] {
       --basis: 13rem;
     }
-    [data-size='quarter'] {
-      --basis: 18rem;
-    }
-    [data-size='quarter']:has(p) {
-      min-height: 264px;
-    }
     [data-size='wide'] {
       --basis: 100%;
     }
   }
   @container ${belowTablet} {
-    gap: 10px;
-
     > li:nth-child(n):nth-child(n) {
       --basis: 100%;
       min-height: 0;

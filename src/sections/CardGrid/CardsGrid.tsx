@@ -94,18 +94,11 @@ const Cell = styled.li`
   position: relative;
   transition: background-color var(--quick) var(--ease);
 
-  p {
-    font-size: var(--fs-ui);
-  }
   &:hover {
     background: var(--surface);
   }
   @container ${fromDesktop} {
     min-height: 132px;
-
-    &:has(> svg):has(p) {
-      min-height: 252px;
-    }
   }
   @container ${belowTablet} {
     flex-direction: row;
@@ -115,10 +108,6 @@ const Cell = styled.li`
 
     > div {
       flex: 1;
-    }
-
-    &:hover {
-      background: none;
     }
   }
 `;
@@ -138,7 +127,6 @@ const Scene = styled(Frame)`
     }
   }
   @container ${belowTablet} {
-    aspect-ratio: 4 / 3;
     margin-inline: calc(-1 * var(--gutter));
   }
 `;
@@ -158,13 +146,8 @@ const Way = styled.a`
   gap: 28px;
   padding: 28px 26px 30px;
   font: 520 var(--fs-card-small) / 1.2 var(--display);
-  letter-spacing: -0.015em;
   transition: background-color var(--quick) var(--ease);
 
-  svg {
-    width: 26px;
-    height: 17px;
-  }
   &:hover {
     background: var(--surface);
     color: inherit;

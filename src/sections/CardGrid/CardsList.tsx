@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Arrow, TextLink } from '../../components/Button.tsx';
+import { Arrow, RoundButton, TextLink } from '../../components/Button.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Band, SideHead, Wrap } from '../../components/Block.tsx';
 import { twoColumns } from '../../components/looks.ts';
@@ -21,7 +21,7 @@ function ListRow({ card }: { card: CardGridCard }) {
         <CardText card={card} />
       </Words>
       {card.href !== undefined && (
-        <Disc>
+        <Disc as="span">
           <Arrow />
         </Disc>
       )}
@@ -31,29 +31,17 @@ function ListRow({ card }: { card: CardGridCard }) {
 
 const Swatch = styled(Frame)`
   flex: none;
-  width: 112px;
+  width: clamp(76px, 15vw, 112px);
   aspect-ratio: 1;
   border-radius: var(--radius-picture);
 `;
 
 const Words = styled.div`
   --title-size: var(--fs-h3);
-  --text-gap: 8px;
-  --text-width: 34em;
   flex: 1 1 10rem;
 `;
 
-const Disc = styled.span`
-  flex: none;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border-radius: 50%;
-  transition:
-    background-color var(--quick) var(--ease),
-    color var(--quick) var(--ease);
-
+const Disc = styled(RoundButton)`
   @container ${belowTablet} {
     display: none;
   }
@@ -79,11 +67,6 @@ const Row = styled.li`
   }
   @container ${belowTablet} {
     align-items: start;
-    padding: 22px 0;
-
-    ${Swatch} {
-      width: 76px;
-    }
   }
 `;
 
@@ -91,26 +74,24 @@ export function CardsList({ title, lead, link, background = 'page', cards }: Car
   const spins = cards.length <= mostThreads && cards.every(({ picture }) => picture);
   return (
     <Band data-background={background} data-threads-leave={spins ? cards.length : undefined}>
-      <Wrap>
-        <Split>
-          <Side>
-            <SideHead title={title} lead={lead}>
-              {link !== undefined && <TextLink link={link} />}
-            </SideHead>
-          </Side>
-          <List>
-            {cards.map((card) => (
-              <ListRow key={card.title} card={card} />
-            ))}
-          </List>
-          {spins && <ThreadRun rows={cards.length} />}
-        </Split>
-      </Wrap>
+      <Split>
+        <Side>
+          <SideHead title={title} lead={lead}>
+            {link !== undefined && <TextLink link={link} />}
+          </SideHead>
+        </Side>
+        <List>
+          {cards.map((card) => (
+            <ListRow key={card.title} card={card} />
+          ))}
+        </List>
+        {spins && <ThreadRun rows={cards.length} />}
+      </Split>
     </Band>
   );
 }
 
-const Split = styled.div`
+const Split = styled(Wrap)`
   --gap: clamp(2rem, 5vw, 6rem);
   --split: 4.4fr 7.6fr;
   ${twoColumns}

@@ -4,7 +4,7 @@ import { printsBackground } from '../../components/looks.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
+import { fromDesktop, fromTablet } from '../../theme/room.ts';
 import { CardText } from './CardText.tsx';
 import { ThreadArrival } from './Threads.tsx';
 
@@ -73,13 +73,7 @@ const Weave = styled(Frame)`
 `;
 
 const Words = styled.div`
-  --text-gap: 8px;
-  --text-width: 24em;
   padding: 28px;
-
-  p {
-    line-height: 1.45;
-  }
 `;
 
 const Patch = styled.div`
@@ -128,7 +122,6 @@ const Quilt = styled.ul`
     --title-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
 
     ${Words} {
-      padding: 36px;
       ${printsBackground}
     }
     /* The picture fades out behind the first line of text. */
@@ -137,16 +130,6 @@ const Quilt = styled.ul`
       margin-bottom: -48px;
       mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
     }
-    p {
-      font-size: 1.125rem;
-    }
-  }
-  > li:nth-child(n + 2) ${Weave} img {
-    width: calc(100% + 60px);
-    max-width: none;
-  }
-  > li:nth-child(n + 2):has(a:hover) ${Weave} img {
-    transform: translateX(calc(-60px * var(--forward)));
   }
   /* Every fifth card has its picture at the side where there is room. */
   > li:nth-child(5n):not(${hasLongWord}) {
@@ -162,17 +145,6 @@ const Quilt = styled.ul`
       ${Words} {
         flex: 1;
       }
-    }
-  }
-  @container ${belowTablet} {
-    > li:has(${Weave}) {
-      min-height: 270px;
-    }
-    > li:first-child:has(${Weave}) {
-      min-height: 500px;
-    }
-    > li:first-child ${Words} {
-      padding: 28px;
     }
   }
 `;

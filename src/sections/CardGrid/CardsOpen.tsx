@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
@@ -27,8 +27,6 @@ export function CardsColumns({ title, lead, link, background = 'dark', cards }: 
 
 const Row = styled.li`
   --title-size: var(--fs-card-small);
-  --text-gap: 6px;
-  --text-width: 28em;
   display: flex;
   gap: 22px;
   padding: 24px 0 26px;
@@ -40,32 +38,22 @@ const Row = styled.li`
   }
 `;
 
-const inOneColumn = css`
-  grid-template-columns: minmax(0, 1fr);
-
-  > li:nth-last-child(2) {
-    border-bottom: 0;
-  }
-`;
-
 const Columns = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   column-gap: clamp(2rem, 5vw, 5rem);
+  border-bottom: 1px solid var(--rule);
 
-  > li:nth-last-child(-n + 2) {
-    border-bottom: 1px solid var(--rule);
-  }
   > li:only-child {
     grid-column: 1 / -1;
   }
   @container ${belowDesktop} {
     &${hasLongWord} {
-      ${inOneColumn}
+      grid-template-columns: 1fr;
     }
   }
   @container ${belowTablet} {
-    ${inOneColumn}
+    grid-template-columns: 1fr;
   }
 `;
 
@@ -108,7 +96,6 @@ const Cards = styled.ul`
 
   @container ${belowTablet} {
     --most: 1;
-    gap: 40px;
   }
 `;
 
@@ -120,6 +107,5 @@ const Strip = styled.svg`
 `;
 
 const Card = styled.li`
-  --text-width: 26em;
   position: relative;
 `;

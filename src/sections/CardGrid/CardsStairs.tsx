@@ -34,12 +34,10 @@ const Head = styled.div`
 
 /* All cards share the rows for pictures, titles and texts, so a long text does not lift its picture. */
 const Step = styled.li`
-  --text-width: 24em;
   position: relative;
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
-  gap: 0;
   padding-bottom: 40px;
 
   img {
@@ -54,7 +52,6 @@ const Step = styled.li`
   }
   p {
     grid-row: 3;
-    min-height: 4.5em;
   }
 `;
 
@@ -82,14 +79,7 @@ const Stair = styled.ul`
   }
   @container ${belowDesktop} {
     --most: 3;
-    --rise: 84px;
 
-    > [data-rise='2'] {
-      --rise: 140px;
-    }
-    > [data-rise='3'] {
-      --rise: 200px;
-    }
     &${hasLongWord} {
       --columns: 2;
     }
@@ -98,13 +88,7 @@ const Stair = styled.ul`
     --most: 1;
 
     img {
-      height: calc(var(--rise) * 0.4 + 36px);
-    }
-    ${Step} h3 {
-      margin-top: 18px;
-    }
-    ${Step} p {
-      min-height: 0;
+      height: calc(var(--rise) * 0.3 + 36px);
     }
   }
 `;

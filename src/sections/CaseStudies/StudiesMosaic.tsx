@@ -53,9 +53,6 @@ const Art = styled(Frame)`
 `;
 
 const Label = styled(Tag)`
-  top: 12px;
-  padding-block: 7px 8px;
-  padding-inline: 14px 16px;
   font-size: var(--fs-ui);
 `;
 
@@ -112,14 +109,8 @@ const Tiles = styled.ul`
     color: var(--page-link);
   }
   @container ${belowTablet} {
-    gap: 18px 12px;
-
     &${hasLongWord} {
-      grid-template-columns: minmax(0, 1fr);
-    }
-
-    > :first-child ${Art} {
-      aspect-ratio: 1;
+      grid-template-columns: 1fr;
     }
     li:not(:first-child) ${Label} {
       position: static;
@@ -132,14 +123,8 @@ const Tiles = styled.ul`
     li:not(:first-child) ${Label}::after {
       display: none;
     }
-    li:first-child ${Label} {
-      top: 18px;
-      padding-block: 10px 11px;
-      padding-inline: 16px 18px;
-      font-size: min(1.25rem, 7vw);
-    }
   }
   @container ${cramped} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: 1fr;
   }
 `;

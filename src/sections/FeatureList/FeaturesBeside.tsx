@@ -52,6 +52,12 @@ const Split = styled(Wrap)`
     --way-gap: 36px;
     gap: clamp(2.5rem, 6vw, 6.5rem);
   }
+  li p {
+    max-width: 36em;
+    margin-top: 8px;
+    line-height: 1.5;
+    color: var(--fg-soft);
+  }
 `;
 
 const Giant = styled.p`
@@ -87,11 +93,6 @@ const Reasons = styled.ul`
       )
       0 0 / 100% 1px no-repeat;
   }
-  p {
-    margin-top: 10px;
-    line-height: 1.5;
-    color: var(--fg-soft);
-  }
 `;
 
 /* The bullet is a crossing of two threads. */
@@ -114,11 +115,5 @@ const Points = styled.ul`
     background:
       linear-gradient(var(--accent), var(--accent)) 50% / 26px 6px no-repeat,
       linear-gradient(var(--fg), var(--fg)) 50% / 6px 26px no-repeat;
-  }
-  p {
-    max-width: 36em;
-    margin-top: 8px;
-    line-height: 1.5;
-    color: var(--fg-soft);
   }
 `;

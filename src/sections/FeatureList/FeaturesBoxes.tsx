@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -6,7 +5,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
-import { belowTablet, fromDesktop } from '../../theme/room.ts';
+import { fromDesktop } from '../../theme/room.ts';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
 /** A log: time, event and state of each entry. */
@@ -128,6 +127,7 @@ export function FeaturesBoxes({
   items,
 }: FeatureListSection) {
   const spans = boxSpans(items.length, picture !== undefined);
+  const boxes = items.map((item, index) => <Box key={item.title} item={item} span={spans[index] ?? 12} />);
   const scene = picture && (
     <Art as="li" data-span={items.length < 3 ? 12 : 4}>
       <PictureView picture={picture} sizes="(min-width: 1024px) 33vw, 100vw" />
@@ -136,13 +136,9 @@ export function FeaturesBoxes({
   return (
     <Block background={background} title={title} lead={lead} link={link}>
       <Bento>
-        {items.map((item, index) => (
-          <Fragment key={item.title}>
-            {index === 2 && scene}
-            <Box item={item} span={spans[index] ?? 12} />
-          </Fragment>
-        ))}
-        {items.length < 3 && scene}
+        {boxes.slice(0, 2)}
+        {scene}
+        {boxes.slice(2)}
       </Bento>
     </Block>
   );
@@ -179,8 +175,4 @@ const Cell = styled.li`
 const Art = styled(Frame)`
   min-height: 340px;
   border-radius: var(--radius-card);
-
-  @container ${belowTablet} {
-    min-height: 260px;
-  }
 `;

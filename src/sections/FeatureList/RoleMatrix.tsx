@@ -120,9 +120,6 @@ const Table = styled.table`
       width: 100%;
       font-size: var(--fs-label);
     }
-    tr > :nth-child(n + 2) {
-      padding-inline: 0 6px;
-    }
     thead:has(th:nth-child(3)) th + th {
       ${upright}
     }

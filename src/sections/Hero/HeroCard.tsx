@@ -70,9 +70,6 @@ const Root = styled(Halves)`
     align-items: flex-start;
     overflow-wrap: anywhere;
   }
-  ${Text}:only-child {
-    max-width: none;
-  }
   ${Lead} {
     margin: 24px 0 32px;
   }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../theme/room.ts';
 import { Halves } from './HeroHalves.tsx';
 
 export function HeroCollage(section: HeroSection) {
@@ -72,9 +72,6 @@ const Column = styled.div`
   gap: 14px;
 
   img {
-    aspect-ratio: 1 / 1.06;
-  }
-  img:nth-child(2) {
     aspect-ratio: 1;
   }
 `;
@@ -87,9 +84,6 @@ const Slip = styled.div`
   margin-block: 96px 0;
   margin-inline: 0 -18px;
 
-  @container ${belowDesktop} {
-    margin-inline-end: 18px;
-  }
   @container ${belowTablet} {
     display: none;
   }

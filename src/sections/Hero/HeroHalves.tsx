@@ -123,9 +123,6 @@ const Overlap = styled(Halves)`
   ${Words} {
     padding-block: clamp(3.25rem, 6.4vw, 6.25rem) clamp(3rem, 6vw, 6rem);
   }
-  ${Words}:only-child {
-    max-width: 56rem;
-  }
   figure {
     position: relative;
     z-index: 3;
@@ -142,7 +139,7 @@ const Overlap = styled(Halves)`
   /* Looks like a sewn label. */
   figcaption {
     position: absolute;
-    inset-inline-start: -28px;
+    inset-inline-start: -12px;
     bottom: 44px;
     max-width: 100%;
     padding-block: 11px 12px;
@@ -151,7 +148,6 @@ const Overlap = styled(Halves)`
     background: var(--page-background);
     color: var(--page-text);
     font: 520 1.125rem/1.2 var(--display);
-    letter-spacing: -0.012em;
     ${printsBackground}
   }
   figcaption::after {
@@ -167,10 +163,6 @@ const Overlap = styled(Halves)`
     }
     figure {
       max-width: 560px;
-      margin-top: 44px;
-    }
-    figcaption {
-      inset-inline: auto -12px;
     }
   }
 `;

@@ -48,10 +48,6 @@ const Aside = styled.div`
   gap: 32px;
   justify-items: start;
   padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
-
-  @container ${belowTablet} {
-    gap: 26px;
-  }
 `;
 
 const Below = styled.div`
@@ -86,10 +82,10 @@ export function HeroRow({ crumbs, title, lead, actions, picture, pictures = [] }
       </Text>
       {(picture || left) && (
         <Row>
-          {left && <Patch picture={left} />}
+          {left && <PictureView picture={left} />}
           {picture && <Main picture={picture} first sizes="60vw" />}
           {right.map((patch) => (
-            <Patch key={patch.src} picture={patch} />
+            <PictureView key={patch.src} picture={patch} />
           ))}
         </Row>
       )}
@@ -126,48 +122,30 @@ const Beside = styled.div`
   }
 `;
 
-const Patch = styled(PictureView)`
-  flex: 4 1 0;
-  object-fit: cover;
+const Main = styled(PictureView)``;
 
-  &:first-child {
-    flex-grow: 3;
-  }
-  &:nth-child(4) {
-    flex-grow: 2;
-  }
-  @container ${belowDesktop} {
-    flex-grow: 3;
-
-    &:nth-child(4) {
-      display: none;
-    }
-  }
-  @container ${belowTablet} {
-    &:nth-child(3) {
-      display: none;
-    }
-  }
-`;
-
-const Main = styled(PictureView)`
-  flex: 7 1 0;
-  object-fit: cover;
-
-  @container ${belowDesktop} {
-    flex-grow: 9;
-  }
-`;
-
+/* Two pictures on phones, three on tablets. A photograph is in a `<picture>`, which has no box. */
 const Row = styled.div`
   display: flex;
   height: clamp(300px, 33vw, 470px);
   overflow: hidden;
 
   img {
+    flex: 3 1 0;
     height: 100%;
+    object-fit: cover;
+  }
+  ${Main} {
+    flex-grow: 8;
+  }
+  @container ${belowDesktop} {
+    > :nth-child(4) {
+      display: none;
+    }
   }
   @container ${belowTablet} {
-    height: 280px;
+    > :nth-child(3) {
+      display: none;
+    }
   }
 `;

@@ -3,7 +3,7 @@ import { fillsFrame } from '../../components/looks.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { Columns, Halves, Words } from './HeroHalves.tsx';
 
 /** The background fades towards the top, like that of the pictures. */
@@ -81,26 +81,16 @@ const Tinted = styled(Halves)`
       padding-bottom: 0;
     }
     figure {
-      min-height: 620px;
+      min-height: clamp(400px, 80vw, 620px);
       margin-inline: calc(-1 * var(--gutter));
     }
     img:not(${Card} img) {
-      height: 500px;
+      height: clamp(340px, 65vw, 500px);
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
     }
     ${Card} {
-      margin-inline-start: var(--gutter);
-    }
-  }
-  @container ${belowTablet} {
-    figure {
-      min-height: 400px;
-    }
-    img:not(${Card} img) {
-      height: 340px;
-    }
-    ${Card} {
       margin-block: 180px 28px;
+      margin-inline-start: var(--gutter);
     }
   }
 `;

@@ -1,9 +1,10 @@
 import { css, styled } from 'styled-components';
+import { FigureItems } from '../../components/Figure.tsx';
 import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
-import type { HeroSliderSection, Statistic } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import type { HeroSliderSection } from '../../shared/generated/sections.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { Slide } from './Slide.tsx';
 
 /** For a label over the picture. */
@@ -13,20 +14,8 @@ const labelLook = css`
   outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
 `;
 
-/** The figures on a label. */
-function Proof({ figures }: { figures: Statistic[] }) {
-  return (
-    <List>
-      {figures.map(({ value, label }) => (
-        <li key={value + label}>
-          <b>{value}</b> {label !== '' && <span>{label}</span>}
-        </li>
-      ))}
-    </List>
-  );
-}
-
-const List = styled.ul`
+/** Figures on a label. */
+const Proof = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 20px 40px;
@@ -42,11 +31,10 @@ const List = styled.ul`
     display: block;
     max-width: 9.5rem;
   }
-  b {
+  strong {
     display: block;
     white-space: nowrap;
     font: 500 1.75rem/1.1 var(--display);
-    letter-spacing: -0.02em;
     color: var(--white-background);
   }
   @container ${belowDesktop} {
@@ -57,7 +45,7 @@ const List = styled.ul`
 export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
   const { words, fill } = useLanguage();
   return (
-    <Root
+    <div
       {...describeSlider(3, 'fade')}
       data-background="dark"
       aria-roledescription={words.carousel}
@@ -82,15 +70,15 @@ export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSe
         {slides.length > 1 && (
           <Pager count={slides.length} pause={words.pauseSlides} play={words.playSlides} />
         )}
-        {proof && <Proof figures={proof} />}
+        {proof && (
+          <Proof>
+            <FigureItems stats={proof} />
+          </Proof>
+        )}
       </Foot>
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  position: relative;
-`;
 
 /** Swiper's few layout rules. Before Swiper runs, and without scripts, the slides are a row that scrolls. */
 const Stage = styled.div`
@@ -136,9 +124,6 @@ const Foot = styled(Wrap)`
 
   > * {
     pointer-events: auto;
-  }
-  @container ${belowTablet} {
-    padding-bottom: 1.5rem;
   }
 `;
 

@@ -174,15 +174,9 @@ const Text = styled(Wrap)`
     max-width: 29em;
     margin: 26px 0 38px;
     ${leadText}
-    text-wrap: balance;
   }
   @container ${belowTablet} {
     min-height: 690px;
     padding-top: 52px;
-
-    p {
-      margin: 20px 0 28px;
-      text-wrap: pretty;
-    }
   }
 `;
