@@ -2,7 +2,6 @@ import { keyframes, styled } from 'styled-components';
 import { belowTablet } from '../theme/room.ts';
 import { PlaybackButton } from './PlaybackButton.tsx';
 import { useLanguage } from './use-language.ts';
-import { distanceOf } from './run-slider.ts';
 
 /**
  * The attributes of the element around a slider and its pager. The slider is a row in Swiper's classes (`swiper`,
@@ -38,7 +37,6 @@ export function SliderPager({ count, pause, play, className }: Props) {
             type="button"
             aria-label={fill(words.show, index + 1, count)}
             aria-current={index === 0}
-            data-distance={distanceOf(index, 0)}
             data-position={fill(words.position, index + 1, count)}
           />
         ))}
@@ -95,7 +93,11 @@ const Bar = styled.button`
     background: color-mix(in srgb, currentColor 34%, transparent);
   }
   &::before {
+    transform: scaleX(0.5);
     transition: transform var(--panel) var(--ease);
+  }
+  &:is([aria-current='true'], [aria-current='true'] + *, :has(+ [aria-current='true']))::before {
+    transform: none;
   }
   &:hover::before {
     background: color-mix(in srgb, currentColor 70%, transparent);
@@ -113,12 +115,6 @@ const Bar = styled.button`
   }
   [data-seconds='5'] [data-playing='true'] &[aria-current='true']::after {
     animation-duration: 5s;
-  }
-  &[data-distance='2']::before {
-    transform: scaleX(0.65);
-  }
-  &[data-distance='3']::before {
-    transform: scaleX(0.4);
   }
   /* Many bars are always short. */
   [data-many='true'] & {

@@ -1,17 +1,11 @@
 import { reducedMotion } from '../theme/media.ts';
 
-/** Whether an animation is to play. */
-export interface Playback {
-  isPlaying(): boolean;
-  /** Pauses it, as the visitor would. */
-  pause(): void;
-}
-
 /**
- * Enhances a `PlaybackButton`. It starts as playing unless the visitor prefers reduced motion or has paused it before.
- * Calls `changed` after each change, until `signal` is aborted.
+ * Enhances a `PlaybackButton`, which says whether an animation is to play. It starts as playing unless the visitor
+ * prefers reduced motion or has paused it before. Calls `changed` after each change, until `signal` is aborted. `pause`
+ * pauses it as the visitor would.
  */
-export function runPlayback(button: HTMLElement, changed: () => void, signal: AbortSignal): Playback {
+export function runPlayback(button: HTMLElement, changed: () => void, signal: AbortSignal) {
   const reduced = matchMedia(reducedMotion);
   let choice: boolean | undefined = button.dataset.playback === 'off' ? false : undefined;
   const isPlaying = () => choice ?? !reduced.matches;

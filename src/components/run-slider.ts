@@ -8,7 +8,7 @@ import { runPlayback, watchPauseReasons } from './playback.ts';
  * cleanup function.
  */
 export function runSlider(root: HTMLElement): () => void {
-  const stage = find(root, '.swiper');
+  const stage = root.querySelector<HTMLElement>('.swiper')!;
   // In document order: Swiper reorders them.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
@@ -17,19 +17,19 @@ export function runSlider(root: HTMLElement): () => void {
   // Resets the scrolling of the row, which is how slides look before.
   stage.scrollLeft = 0;
   const pager = connectPager(root);
-  const inertAway = slides.map(findInertAway);
-  const live = find(root, '[aria-live]');
-  const focused = findFocused(stage);
+  const live = root.querySelector('[aria-live]')!;
+  // An element in the row, or the row itself, which scrolls by keyboard until it is enhanced.
+  const focused = stage.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
-  const withFocus = slides.findIndex((slide) => focused && slide.contains(focused));
+  const withFocus = slides.findIndex((slide) => slide.contains(focused));
   const first = withFocus >= 0 ? withFocus : pager.shown;
   let active = first;
   /** Index of the slide whose time is running. */
   let timed: number | undefined;
   let timer: number | undefined;
 
-  const playback = runPlayback(find(root, '[data-playback]'), update, end.signal);
+  const playback = runPlayback(root.querySelector<HTMLElement>('[data-playback]')!, update, end.signal);
   const shouldPause = watchPauseReasons(root, update, end.signal);
   const swiper = new Swiper(stage, {
     modules: [EffectFade],
@@ -47,7 +47,6 @@ export function runSlider(root: HTMLElement): () => void {
     },
   });
   if (first > 0) swiper.slideToLoop(first, 0);
-  pager.start();
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
   update();
   // Swiper has moved the slide, or the row no longer scrolls: both take the focus away.
@@ -57,9 +56,8 @@ export function runSlider(root: HTMLElement): () => void {
   function update(): void {
     const playing = playback.isPlaying() && !shouldPause();
     live.ariaLive = playing ? 'off' : 'polite';
-    inertAway.forEach((part, index) => {
-      if (part) part.inert = index !== active;
-    });
+    for (const part of stage.querySelectorAll<HTMLElement>('[data-inert-away]'))
+      part.inert = part.closest('.swiper-slide') !== slides[active];
     pager.show(active, playing);
     // Each slide gets the full time.
     const next = playing ? active : undefined;
@@ -89,18 +87,13 @@ export function runSlidersOf(block: HTMLElement): () => void {
 
 /** Connects a `SliderPager` with the slider, in both directions. */
 function connectPager(root: HTMLElement) {
-  const pager = find(root, '[data-many]');
+  const pager = root.querySelector<HTMLElement>('[data-many]')!;
   const bars = [...pager.querySelectorAll<HTMLElement>('[data-position]')];
-  const counter = find(pager, '[data-counter]');
+  const counter = pager.querySelector('[data-counter]')!;
+  pager.inert = false;
   return {
     /** Index of the current slide according to the attributes. */
-    shown: Math.max(
-      0,
-      bars.findIndex((bar) => bar.ariaCurrent === 'true'),
-    ),
-    start(): void {
-      pager.inert = false;
-    },
+    shown: bars.findIndex((bar) => bar.ariaCurrent === 'true'),
     onChoose(choose: (index: number) => void, signal: AbortSignal): void {
       bars.forEach((bar, index) => bar.addEventListener('click', () => choose(index), { signal }));
     },
@@ -108,32 +101,8 @@ function connectPager(root: HTMLElement) {
       pager.dataset.playing = String(playing);
       bars.forEach((bar, index) => {
         bar.ariaCurrent = String(index === active);
-        bar.dataset.distance = distanceOf(index, active);
       });
       counter.textContent = bars[active]?.dataset.position ?? '';
     },
   };
-}
-
-/** Distance of a bar from the current slide's: "0" to "3", which is any more. */
-export function distanceOf(index: number, active: number): string {
-  return String(Math.min(3, Math.abs(index - active)));
-}
-
-/** The focused element in the row of slides, or the row itself, which scrolls by keyboard until it is enhanced. */
-function findFocused(stage: HTMLElement): HTMLElement | undefined {
-  const { activeElement } = document;
-  return activeElement instanceof HTMLElement && stage.contains(activeElement) ? activeElement : undefined;
-}
-
-/** The part of a slide that is inert while another one is shown. */
-function findInertAway(slide: HTMLElement): HTMLElement | null {
-  return slide.matches('[data-inert-away]') ? slide : slide.querySelector<HTMLElement>('[data-inert-away]');
-}
-
-/** @throws Error when a component of the site lacks an element that its slider needs. */
-function find(root: HTMLElement, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`A slider has no ${selector}.`);
-  return found;
 }

@@ -7,7 +7,6 @@ import { LanguageContext } from '../../src/components/use-language.ts';
 import { HeadingText } from '../../src/components/Heading.tsx';
 import { longestWord } from '../../src/components/longest-word.ts';
 import { PictureView } from '../../src/components/PictureView.tsx';
-import { distanceOf } from '../../src/components/run-slider.ts';
 import { Gallery } from '../../src/sections/Gallery/Gallery.tsx';
 import { HeroSlider } from '../../src/sections/HeroSlider/HeroSlider.tsx';
 import { StatsStrip } from '../../src/sections/StatsStrip/StatsStrip.tsx';
@@ -34,7 +33,6 @@ testTables('tests/rendered/parts.txt', {
   'The longest word of texts': longestWord,
   'The data-word of a heading with a word of this many letters': (letters: number) =>
     renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />).match(/data-word="\d+"/)?.[0],
-  'The distance of a slider bar from the active one': distanceOf,
   'The data-letters of a figure': (value: string) =>
     renderToStaticMarkup(<Figure stat={{ value, label: '' }} />).match(/data-letters="\d+"/)?.[0],
   'The separators of three figures in a language': (lang: string) => {
