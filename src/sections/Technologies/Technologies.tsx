@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
-import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
 import { TechnologyGrid, TechnologyIcon } from './TechnologyGrid.tsx';
 
@@ -36,7 +35,7 @@ function TechnologyTabs({ title, lead, background = 'white', categories, default
 const Tabs = styled.div`
   display: flex;
   gap: clamp(26px, 3vw, 40px);
-  max-width: 1000px;
+  max-width: 62.5rem;
   margin-inline-start: auto;
   border-bottom: 1px solid var(--rule);
   overflow-x: auto;
@@ -52,7 +51,6 @@ const Tabs = styled.div`
   }
   /* The row extends to the right edge of the screen: a tab that is cut off there shows that there are more. */
   @container ${belowDesktop} {
-    max-width: none;
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
     scrollbar-width: none;
@@ -81,31 +79,17 @@ const Tab = styled.a`
  * content below. The empty room of smaller ones counts towards the block's bottom padding.
  */
 const Panels = styled.div`
-  max-width: 1000px;
+  max-width: 62.5rem;
   margin-inline-start: auto;
   ${tabPanelsLook}
 
   html:not(.js) & > * + * {
     margin-top: 32px;
   }
-  @container ${belowDesktop} {
-    max-width: none;
-  }
   @media screen {
     html.js &[data-uneven='true'] {
       min-height: 460px;
-      margin-bottom: calc(-0.75 * var(--section));
-    }
-    @container ${belowDesktop} {
-      html.js &[data-uneven='true'] {
-        min-height: 380px;
-        margin-bottom: calc(-0.25 * var(--section));
-      }
-    }
-    @container ${belowTablet} {
-      html.js &[data-uneven='true'] {
-        min-height: 450px;
-      }
+      margin-bottom: calc(-0.5 * var(--section));
     }
   }
 `;
@@ -153,36 +137,25 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
-  display: grid;
-  grid-template-columns: 3fr 9fr;
-  gap: 24px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 14px 24px;
   align-items: center;
   padding: 30px 0;
   border-top: 1px solid var(--rule);
 
+  /* Wide enough for the longest word. */
   h3 {
+    flex: 1 1 17rem;
     font-size: min(1.375rem, 7.5vw);
-  }
-  ${Rows}${hasLongWord} > & {
-    grid-template-columns: 4.5fr 7.5fr;
-  }
-  @container ${belowDesktop} {
-    ${Rows}${hasLongWord} > & {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-  @container ${belowTablet} {
-    &:nth-child(n):nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    gap: 14px;
   }
 `;
 
 const Marks = styled.ul`
+  flex: 9 1 24rem;
   display: flex;
   flex-wrap: wrap;
-  gap: 18px 40px;
+  gap: 16px 36px;
 
   li {
     display: flex;
@@ -197,9 +170,6 @@ const Marks = styled.ul`
     width: 34px;
     height: 34px;
     object-fit: contain;
-  }
-  @container ${belowTablet} {
-    gap: 14px 26px;
   }
 `;
 

@@ -65,11 +65,8 @@ const Cell = styled.li`
   border-bottom: 1px solid var(--hairline);
   box-shadow: 1px 0 var(--hairline);
   font: 520 var(--fs-card-small) / 1.2 var(--display);
-  letter-spacing: -0.015em;
   overflow-wrap: anywhere;
-  transition:
-    background-color var(--quick) var(--ease),
-    color var(--quick) var(--ease);
+  transition: background-color var(--quick) var(--ease);
 
   img {
     width: auto;
@@ -85,14 +82,9 @@ const Cell = styled.li`
   }
 
   @container ${belowDesktop} {
-    min-height: 190px;
-    gap: 40px;
-    padding: 28px 20px 24px;
-  }
-  @container ${belowTablet} {
-    min-height: 150px;
-    gap: 30px;
-    padding: 22px 18px;
+    min-height: 160px;
+    gap: 32px;
+    padding: 24px 20px;
   }
   @container ${belowPhone} {
     flex-direction: row;
