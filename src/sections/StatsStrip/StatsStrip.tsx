@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { twoColumns } from '../../components/looks.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
 
 function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
@@ -40,21 +40,16 @@ const Split = styled.div`
 `;
 
 const Giant = styled.p`
-  --figure: clamp(7rem, 4rem + 14vw, 16rem);
+  --figure: clamp(9rem, 4rem + 14vw, 16rem);
   --spacing: -0.06em;
   ${fitsFigure}
 
   strong {
-    margin-inline-start: -0.04em;
-    font-weight: 420;
     line-height: 0.82;
   }
   span {
     margin-top: 28px;
     font-size: var(--fs-lead);
-  }
-  @container ${belowTablet} {
-    --figure: 40vw;
   }
 `;
 
@@ -78,8 +73,8 @@ const Rest = styled.ul`
   grid-template-columns: 1fr 1fr;
 
   > li {
-    padding-block: 30px;
-    padding-inline: 32px 0;
+    padding-block: 26px;
+    padding-inline: 24px 0;
     ${ruledFigure}
   }
   > li:last-child:nth-child(odd) {
@@ -90,16 +85,8 @@ const Rest = styled.ul`
   }
   @container ${belowDesktop} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr));
-    --start: 33px;
+    --start: 25px;
     ${clipsFirstRules}
-  }
-  @container ${belowTablet} {
-    --start: 21px;
-
-    > li {
-      padding-block: 22px;
-      padding-inline: 20px 0;
-    }
   }
 `;
 
@@ -182,16 +169,12 @@ const Pair = styled.ul`
     flex-wrap: wrap;
     gap: 18px 28px;
     align-items: end;
-    padding-block: clamp(2.5rem, 5vw, 4.5rem);
+    padding-block: clamp(2rem, 4vw, 3rem);
     padding-inline-start: var(--room);
     border-inline-start: 1px var(--line-style) var(--rule-strong);
     ${fitsFigure}
   }
-  &:has(> li:nth-child(3)) > li {
-    padding-block: clamp(2rem, 4vw, 3rem);
-  }
-  > li > strong {
-    font-weight: 430;
+  strong {
     line-height: 0.86;
   }
   span {
