@@ -1,9 +1,9 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, fromTablet } from '../../theme/room.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** "beside": the quote left, the figures right of a dashed rule. "wide": the figures in a row below the quote. */
@@ -23,20 +23,6 @@ export function Testimonials({ variant = 'beside', title, items, stats }: Testim
   );
 }
 
-/** For a pager with many bars, or with few: it is on the line of the position. */
-const sharedLine = (many: 'true' | 'false') => css`
-  > [data-many='${many}'] {
-    position: absolute;
-    inset-inline-end: 0;
-    bottom: 10px;
-    z-index: 1;
-    margin: 0;
-  }
-  &:has(> [data-many='${many}']) figcaption {
-    max-width: 45%;
-  }
-`;
-
 const Quotes = styled(QuoteSlider)`
   blockquote {
     max-width: 26em;
@@ -47,20 +33,31 @@ const Quotes = styled(QuoteSlider)`
     blockquote {
       max-width: 17em;
       font: 440 clamp(1.75rem, 1.1rem + 3vw, 3.75rem) / 1.1 var(--display);
-      letter-spacing: -0.03em;
     }
+    /* The pager is on the line of the position. */
     @container ${fromTablet} {
-      ${sharedLine('false')}
-    }
-    @container ${fromDesktop} {
-      ${sharedLine('true')}
+      > [data-many] {
+        position: absolute;
+        inset-inline-end: 0;
+        bottom: 10px;
+        z-index: 1;
+        margin: 0;
+      }
+      &:has(> [data-many]) figcaption {
+        max-width: 38%;
+      }
     }
   }
 `;
 
 const Figures = styled.ul`
+  --least: 6rem;
   display: grid;
 
+  /* Three are side by side even on a phone, and four in pairs. */
+  &:has(> li:nth-child(4)) {
+    --least: 8rem;
+  }
   > li {
     ${fitsFigure}
   }
@@ -72,25 +69,18 @@ const Figures = styled.ul`
     border-inline-start: 1px var(--line-style) var(--rule-strong);
 
     @container ${belowDesktop} {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 9rem)), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
       padding: 0;
       border: 0;
     }
     @container ${belowTablet} {
       --figure: 2rem;
-      --least: 6rem;
       gap: 16px;
-
-      /* Four are shown in pairs on a phone. */
-      &:has(> li:nth-child(4)) {
-        --least: 8rem;
-      }
     }
   }
   [data-variant='wide'] > & {
     --figure: clamp(2.5rem, 1.8rem + 2.6vw, 4rem);
     --spacing: -0.04em;
-    --least: 7rem;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
     gap: 24px 12px;
     margin-top: clamp(2.5rem, 4.6vw, 4rem);
@@ -98,10 +88,6 @@ const Figures = styled.ul`
     background: linear-gradient(90deg, var(--rule-strong) 0 var(--dash), transparent var(--dash) 15px) 0 0 /
       15px 1px repeat-x;
 
-    /* Three are side by side even on a phone. */
-    &:not(:has(> li:nth-child(4))) {
-      --least: 6rem;
-    }
     span {
       margin-top: 8px;
     }
