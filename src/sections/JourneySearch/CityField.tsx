@@ -9,7 +9,6 @@ interface Props {
   name: string;
   label: string;
   cities: City[];
-  touched: boolean;
   /** Shown below the field. */
   error: string | undefined;
   /** Called when a city is chosen from the list, which fires no `input` event. */
@@ -17,7 +16,7 @@ interface Props {
 }
 
 /** A text field with city suggestions. */
-export function CityField({ name, label, cities, touched, error, onChange }: Props) {
+export function CityField({ name, label, cities, error, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { input, suggestions, highlighted, choose, handlers } = useCityBox(cities, onChange);
@@ -29,7 +28,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
   }, [highlighted]);
 
   return (
-    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
+    <FieldLook data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}

@@ -4,12 +4,11 @@ import { FieldLook } from '../../components/FieldLook.tsx';
 interface Props {
   name: string;
   label: string;
-  touched: boolean;
   error: string | undefined;
 }
 
 /** A date field, set to today on hydration, because the served HTML may be older. */
-export function DateField({ name, label, touched, error }: Props) {
+export function DateField({ name, label, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -20,7 +19,7 @@ export function DateField({ name, label, touched, error }: Props) {
   }, []);
 
   return (
-    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
+    <FieldLook data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
