@@ -111,7 +111,7 @@ testTables('tests/rendered/parts.txt', {
     const html = renderToStaticMarkup(
       <YearsOfAssociation type="yearsOfAssociation" title="The long threads" unit={unit} people={people} />,
     );
-    return [/<span>([^<]+)/.exec(html)?.[1], /data-unit="(\w+)"/.exec(html)?.[1]];
+    return [/<span>([^<]+)/.exec(html)?.[1], /--letters:(\d+)/.exec(html)?.[1]];
   },
   'Threads of years, on a scale that ends with the longest': (...all: number[]) => {
     const people = all.map((years, index) => ({ position: `Role ${index}`, years }));

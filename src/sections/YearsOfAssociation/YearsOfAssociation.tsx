@@ -29,10 +29,7 @@ const Colored = styled.span`
 
 const Twist = styled.svg`
   flex: none;
-  border-start-start-radius: 10px;
-  border-start-end-radius: 4px;
-  border-end-end-radius: 4px;
-  border-end-start-radius: 10px;
+  border-radius: 7px;
   background:
     repeating-linear-gradient(118deg, transparent 0 6px, var(--fibre-light) 6px 9px, var(--shade) 9px 12px),
     linear-gradient(var(--fibre-light), transparent 45%, var(--shade)), currentColor;
@@ -55,17 +52,19 @@ const LooseEnd = styled.svg`
 `;
 
 const step = 5;
+/** Most letters of a unit that fits on the scale. */
+const longestOnScale = 8;
 
 export function YearsOfAssociation({ title, lead, unit = 'years', people }: YearsOfAssociationSection) {
   const { figure } = useLanguage();
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
     <Block background="soft" title={title} lead={lead}>
-      <Loom data-unit={unit.length > longUnit ? 'long' : unit.length > shortUnit ? 'middle' : 'short'}>
+      <Loom style={{ '--letters': unit.length }}>
         <Scale aria-hidden="true">
           {Array.from({ length: intervals + 1 }, (_, mark) => (
             <span key={mark}>
-              {mark === 0 && unit.length <= longUnit ? `${figure(0)} ${unit}` : figure(mark * step)}
+              {mark === 0 && unit.length <= longestOnScale ? `${figure(0)} ${unit}` : figure(mark * step)}
             </span>
           ))}
         </Scale>
@@ -89,30 +88,18 @@ export function YearsOfAssociation({ title, lead, unit = 'years', people }: Year
   );
 }
 
-/** Most letters of a unit that fits the room of "years", and of one that fits on the scale. */
-const shortUnit = 5;
-const longUnit = 8;
-
 const Loom = styled.div`
   --names: 16.25rem;
-  /* Room for the years behind the longest thread. */
-  --tip: 8.25rem;
+  /* Room for the years behind the longest thread, and for a unit of so many letters. */
+  --tip: calc(5.5rem + 0.75rem * var(--letters));
   position: relative;
   padding-top: 40px;
 
   &${hasLongWord} {
     --names: 19rem;
   }
-  &[data-unit='middle'] {
-    --tip: 10.5rem;
-  }
-  &[data-unit='long'] {
-    --tip: 17.5rem;
-  }
   @container ${belowDesktop} {
-    &[data-unit] {
-      --tip: 40px;
-    }
+    --tip: 40px;
     padding-top: 0;
   }
 `;
@@ -178,7 +165,6 @@ const Rows = styled.ol`
 
 const Role = styled.span`
   font: 520 1.1875rem/1.25 var(--display);
-  letter-spacing: -0.012em;
 
   &:has([data-word]) {
     container-type: inline-size;
