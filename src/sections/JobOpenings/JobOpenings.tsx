@@ -10,7 +10,6 @@ import type {
   JobOpeningsSection,
   JobPosting,
 } from '../../shared/generated/sections.ts';
-import { belowPhone } from '../../theme/room.ts';
 
 /** The details of a position that its structured data holds: search engines require them on the page too. */
 function Posting({ posting: { text, hours, region, country, posted, until } }: { posting: JobPosting }) {
@@ -59,9 +58,9 @@ function OpeningRow({ opening: { title, team, place, href, posting } }: { openin
         <RowWords>
           <div>
             <Title level={3} text={title} />
-            {team !== undefined && <Team>{team}</Team>}
+            {team !== undefined && <p>{team}</p>}
           </div>
-          {place !== undefined && <Place>{place}</Place>}
+          {place !== undefined && <p>{place}</p>}
         </RowWords>
         <Arrow />
       </a>
@@ -72,23 +71,6 @@ function OpeningRow({ opening: { title, team, place, href, posting } }: { openin
 
 const Title = styled(Heading)`
   font-size: min(1.25rem, 7vw);
-  letter-spacing: -0.01em;
-  line-height: 1.2;
-`;
-
-const Team = styled.span`
-  display: block;
-  margin-top: 4px;
-  font-size: var(--fs-small);
-  color: var(--fg-mute);
-`;
-
-const Place = styled.span`
-  color: var(--fg-soft);
-
-  @container ${belowPhone} {
-    font-size: var(--fs-small);
-  }
 `;
 
 /** The place is at the right, or below the title where there is no room. */
@@ -101,6 +83,10 @@ const RowWords = styled.div`
 
   > div {
     flex: 1 1 16rem;
+  }
+  p {
+    font-size: var(--fs-small);
+    color: var(--fg-soft);
   }
 `;
 
@@ -121,7 +107,7 @@ function Featured({ job: { label, title, summary, picture, link } }: { job: Feat
   return (
     <Root data-background="accent">
       <Words>
-        {label !== undefined && <Label>{label}</Label>}
+        {label !== undefined && <p>{label}</p>}
         <Heading level={3} text={title} />
         {summary !== undefined && <p>{summary}</p>}
         <ButtonLink link={link} tone="second" />
@@ -162,10 +148,6 @@ const Words = styled.div`
   }
 `;
 
-const Label = styled.p`
-  font-size: var(--fs-ui);
-`;
-
 const Swatch = styled(Frame)`
   min-height: 160px;
 `;
@@ -176,17 +158,13 @@ export function JobOpenings({
   lead,
   featured,
   openings,
-  links = [],
+  links,
 }: JobOpeningsSection) {
   return (
     <Block background="soft">
       <Board data-variant={variant}>
         <SideHead title={title} lead={lead}>
-          {links.length > 0 && (
-            <Ways>
-              <Actions actions={links} tone="outline" />
-            </Ways>
-          )}
+          <Actions actions={links} tone="outline" />
         </SideHead>
         <div>
           {featured !== undefined && <Featured job={featured} />}
@@ -203,23 +181,18 @@ export function JobOpenings({
 
 const Board = styled.div`
   ${twoColumns}
-  gap: clamp(2rem, 4vw, 3.5rem);
+  gap: clamp(2rem, 5vw, 5rem);
 
   &[data-variant='beside'] {
     --split: 4fr 8fr;
-    gap: clamp(2rem, 5vw, 5rem);
     align-items: start;
   }
   &[data-variant='list'] > :first-child {
     position: static;
   }
-  > :first-child > p {
-    margin-top: 22px;
+  > :first-child > div {
+    margin-top: 32px;
   }
-`;
-
-const Ways = styled.div`
-  margin-top: 32px;
 `;
 
 const Rows = styled.ul`
