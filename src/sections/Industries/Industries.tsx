@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
 import { HeadingText } from '../../components/Heading.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/Button.tsx';
 import type { IndustriesSection, IndustryCard } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowHalves, belowPhone, fromDesktop } from '../../theme/room.ts';
+import { belowHalves, belowPhone, fromDesktop } from '../../theme/room.ts';
 
 /** One industry: picture with a label, text, link. */
 function IndustryTile({
@@ -16,32 +16,24 @@ function IndustryTile({
 }) {
   return (
     <Tile>
-      <Frame>
+      <Picture>
         <PictureView picture={imageUrl} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw" />
         <Tag as="h3">
           <HeadingText text={title} />
         </Tag>
-      </Frame>
+      </Picture>
       <p>{description}</p>
       <TextLink link={{ label: linkText, href }} />
     </Tile>
   );
 }
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
+const Picture = styled(Frame)`
   aspect-ratio: 4 / 5;
   container-type: inline-size;
   border-radius: var(--radius-picture);
   background: var(--dark-background);
 
-  img {
-    width: 100%;
-    height: calc(100% + 6px);
-    object-fit: cover;
-    transition: transform var(--panel) var(--ease);
-  }
   /* The longest name fits the narrowest tile. */
   h3 {
     font-size: clamp(1rem, 7.4cqi, 1.25rem);
@@ -55,9 +47,6 @@ const Tile = styled.li`
     margin: 18px 0 12px;
     color: var(--fg-soft);
     line-height: 1.5;
-  }
-  &:has(a:hover) ${Frame} img {
-    transform: translateY(-6px);
   }
 `;
 
@@ -104,9 +93,6 @@ const Quilt = styled.ul`
   }
   &${hasLongWord}:not([data-columns='1']) {
     --columns: 2;
-  }
-  @container ${belowDesktop} {
-    --lower: 40px;
   }
   @container ${belowHalves} {
     &${hasLongWord} {
