@@ -3,9 +3,6 @@ import type { Slip } from '../shared/generated/sections.ts';
 import { printsBackground } from './looks.ts';
 import { PictureView } from './PictureView.tsx';
 
-const piece = 26.6;
-const placeOf = (index: number) => Number((index * piece).toFixed(1));
-
 /** A small document of the product. It illustrates the text around it, so screen readers skip it. */
 export function SlipView({ slip: { title, text, picture, bar, rows = [] } }: { slip: Slip }) {
   return (
@@ -18,16 +15,9 @@ export function SlipView({ slip: { title, text, picture, bar, rows = [] } }: { s
         </div>
       </Top>
       {bar !== undefined && (
-        <Bar viewBox={`0 0 ${placeOf(bar.length) - 3} 14`} preserveAspectRatio="none" height="14">
+        <Bar viewBox={`0 0 ${bar.length * 10 - 1} 14`} preserveAspectRatio="none" height="14">
           {bar.map((background, index) => (
-            <rect
-              key={index}
-              x={placeOf(index)}
-              width={piece - 3}
-              height="14"
-              rx="2"
-              data-background={background}
-            />
+            <rect key={index} x={index * 10} width="9" height="14" rx="1" data-background={background} />
           ))}
         </Bar>
       )}
