@@ -127,8 +127,6 @@ const Office = styled.div`
     }
     h2 {
       font-size: var(--fs-card);
-      font-weight: 520;
-      letter-spacing: -0.018em;
     }
     address {
       margin: 10px 0 18px;
@@ -148,7 +146,6 @@ const Office = styled.div`
     address {
       margin: 24px 0 30px;
       font: 480 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.35 var(--display);
-      letter-spacing: -0.018em;
     }
   }
 `;

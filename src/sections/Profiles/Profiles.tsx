@@ -67,9 +67,6 @@ const Quote = styled.blockquote`
 
 const Role = styled(Heading)`
   font-size: min(1.25rem, 7vw);
-  font-weight: 540;
-  letter-spacing: -0.012em;
-  line-height: 1.2;
 `;
 
 const Note = styled.p`

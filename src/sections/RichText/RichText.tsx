@@ -54,8 +54,6 @@ const Root = styled.div`
     max-width: 20em;
     margin-bottom: 0.7em;
     font-size: var(--fs-h3);
-    font-weight: 520;
-    letter-spacing: -0.018em;
     line-height: 1.15;
   }
 `;

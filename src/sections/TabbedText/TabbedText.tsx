@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { leadText, twoColumns } from '../../components/looks.ts';
@@ -7,7 +7,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
 /** "tabs": a row of tabs; the open one joins the panel below it. "list": vertical tabs, left of the panel. */
 export function TabbedText({ variant = 'tabs', title, tabs, defaultTab }: TabbedTextSection) {
@@ -61,12 +61,6 @@ const Lead = styled(RichTextView)`
   ${leadText}
 `;
 
-const cross = css`
-  background:
-    linear-gradient(var(--accent), var(--accent)) 50% / 14px 3px no-repeat,
-    linear-gradient(var(--fg), var(--fg)) 50% / 3px 14px no-repeat;
-`;
-
 const Points = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 230px), 1fr));
@@ -84,10 +78,9 @@ const Points = styled.ul`
     width: 14px;
     height: 14px;
     margin-top: 5px;
-    ${cross}
-  }
-  @container ${belowTablet} {
-    grid-template-columns: 1fr;
+    background:
+      linear-gradient(var(--accent), var(--accent)) 50% / 14px 3px no-repeat,
+      linear-gradient(var(--fg), var(--fg)) 50% / 3px 14px no-repeat;
   }
 `;
 
@@ -122,7 +115,6 @@ const Layout = styled.div`
       padding: 20px 0;
       border-top: 1px solid var(--rule);
       font: 500 1.25rem / 1.2 var(--display);
-      letter-spacing: -0.01em;
     }
     ${Tab}:last-child {
       border-bottom: 1px solid var(--rule);
@@ -156,9 +148,6 @@ const Layout = styled.div`
       }
     }
   }
-  h2:has(+ &[data-variant='tabs']) {
-    max-width: 15em;
-  }
   &[data-variant='tabs'] {
     ${Tabs} {
       display: grid;
@@ -175,11 +164,8 @@ const Layout = styled.div`
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: color-mix(in srgb, var(--fg) 4%, transparent);
       font: 520 1.1875rem / 1.2 var(--display);
-      letter-spacing: -0.012em;
       color: var(--fg-soft);
-      transition:
-        background-color var(--quick) var(--ease),
-        color var(--quick) var(--ease);
+      transition: background-color var(--quick) var(--ease);
 
       svg {
         width: 44px;
