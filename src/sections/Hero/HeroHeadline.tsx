@@ -122,6 +122,7 @@ const Beside = styled.div`
   }
 `;
 
+/** The largest picture of the row. */
 const Main = styled(PictureView)``;
 
 /* Two pictures on phones, three on tablets. A photograph is in a `<picture>`, which has no box. */
