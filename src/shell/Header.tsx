@@ -114,6 +114,7 @@ const Actions = styled.div`
     padding-inline: 12px;
   }
   button[data-tone='outline']:hover {
+    box-shadow: none;
     color: var(--hover);
   }
   @container ${belowTablet} {
