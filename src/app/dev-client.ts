@@ -35,6 +35,8 @@ export function startDevClient(): void {
   // A file may have been saved while this code was loading.
   update();
   void showFindings();
+  // React is loaded now, so that the first save shows as fast as the others.
+  void import('./islands.tsx');
 }
 
 const policy = window.trustedTypes?.createPolicy('page', { createHTML: (html) => html });

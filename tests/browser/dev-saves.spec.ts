@@ -37,9 +37,13 @@ test('a save shows on a large site while the one before it is still checked', as
       }),
     );
     await page.goto(`${project.url}/many/page-1`, { waitUntil: 'networkidle', timeout: 60_000 });
+    // Code that only a save loads would delay the first one.
+    const late: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
     project.edit(file, 'Plot 1 has good soil', 'The first save');
     await expect(page.locator('h1')).toHaveText('The second save');
     await expect.poll(() => events).toEqual(['update', 'update', 'checked']);
+    expectNow(late).toEqual([]);
   } finally {
     await project.stop();
   }
