@@ -93,6 +93,7 @@ const Title = styled(Heading)`
   ${quietTitle}
 `;
 
+/** A lone first or last one takes a whole row, its story beside its picture. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -103,44 +104,50 @@ const Grid = styled.div`
     align-content: start;
   }
   &[data-variant='offset'] {
-    gap: 64px clamp(1.5rem, 4vw, 4rem);
+    --stacked: 26px;
+    gap: 24px clamp(1.5rem, 4vw, 4rem);
 
     > :nth-child(even) {
       margin-top: 104px;
     }
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      grid-template-columns: 7fr 5fr;
+      gap: clamp(1.5rem, 4vw, 4rem);
+      align-items: center;
+    }
   }
   &[data-variant='pairs'] {
+    --stacked: 22px;
     gap: clamp(3rem, 6vw, 6rem) 24px;
 
     > :first-child,
     > :last-child:nth-child(even) {
       --story-title: clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem);
       --story-figure: var(--fs-kpi);
+      grid-column: 1 / -1;
+      grid-template-columns: 7fr 5fr;
+      gap: clamp(2rem, 5vw, 5.5rem);
+      align-items: center;
     }
     > :nth-child(odd):not(:first-child) {
       margin-top: 96px;
     }
   }
-  /* A lone first or last one takes a whole row, its story beside its picture. */
-  &[data-variant='offset'] > :last-child:nth-child(odd),
-  &[data-variant='pairs'] > :is(:first-child, :last-child:nth-child(even)) {
-    grid-column: 1 / -1;
-    grid-template-columns: 7fr 5fr;
-    gap: clamp(2rem, 5vw, 5.5rem);
-    align-items: center;
-  }
   &[data-variant='row'] {
+    --stacked: clamp(1.5rem, 4vw, 4.5rem);
     grid-template-columns: 1fr;
     gap: clamp(2.5rem, 5vw, 4.5rem);
 
     > article {
       --story-title: var(--fs-h2);
       grid-template-columns: 4fr 8fr;
-      gap: clamp(1.5rem, 4vw, 4.5rem);
+      gap: var(--stacked);
       align-items: center;
     }
     h3 {
       font-weight: 460;
+      letter-spacing: -0.032em;
       line-height: 1.02;
       text-wrap: balance;
     }
@@ -149,13 +156,18 @@ const Grid = styled.div`
     &[data-variant] {
       grid-template-columns: 1fr;
     }
+    &[data-variant='offset'] {
+      gap: 64px;
+    }
     &:not([data-variant='overlap']) > :nth-child(n):nth-child(n) {
       grid-template-columns: 1fr;
-      gap: 26px;
+      gap: var(--stacked);
       margin-top: 0;
     }
   }
   &[data-variant='overlap'] {
+    --story-title: clamp(1.5rem, 1.2rem + 1vw, 2rem);
+    --story-figure: clamp(2.5rem, 2rem + 1vw, 3rem);
     grid-template-columns: 1fr;
     gap: clamp(3rem, 6vw, 6rem);
 
@@ -168,7 +180,13 @@ const Grid = styled.div`
     }
     /* As high as the card beside it if that is higher. */
     ${Scene} {
-      min-height: 100%;
+      height: 100%;
+      aspect-ratio: auto;
+    }
+    ${Scene}::before {
+      content: '';
+      display: block;
+      padding-top: 72.5%;
     }
     ${Words} {
       grid-area: 1 / 9 / auto / 13;
@@ -189,8 +207,13 @@ const Grid = styled.div`
       }
       ${Words} {
         width: min(27.5rem, 92%);
-        margin-block: max(-88px, -8vw) 0;
+        margin-block: -88px 0;
         margin-inline: auto 0;
+      }
+    }
+    @container ${belowTablet} {
+      ${Words} {
+        margin-top: -28px;
       }
     }
   }

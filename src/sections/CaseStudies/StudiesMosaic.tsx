@@ -53,6 +53,9 @@ const Art = styled(Frame)`
 `;
 
 const Label = styled(Tag)`
+  top: 12px;
+  padding-block: 7px 8px;
+  padding-inline: 14px 16px;
   font-size: var(--fs-ui);
 `;
 
@@ -109,8 +112,14 @@ const Tiles = styled.ul`
     color: var(--page-link);
   }
   @container ${belowTablet} {
+    gap: 18px 12px;
+
     &${hasLongWord} {
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > :first-child ${Art} {
+      aspect-ratio: 1;
     }
     li:not(:first-child) ${Label} {
       position: static;
@@ -123,8 +132,14 @@ const Tiles = styled.ul`
     li:not(:first-child) ${Label}::after {
       display: none;
     }
+    li:first-child ${Label} {
+      top: 18px;
+      padding-block: 10px 11px;
+      padding-inline: 16px 18px;
+      font-size: min(1.25rem, 7vw);
+    }
   }
   @container ${cramped} {
-    grid-template-columns: 1fr;
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop, belowHalves } from '../../theme/room.ts';
 import { Story } from './Story.tsx';
 
 export function StudiesSplit({ background = 'dark', title, studies }: CaseStudiesSection) {
@@ -30,7 +30,7 @@ const Root = styled.div`
 `;
 
 const Art = styled(Frame)`
-  min-height: clamp(min(420px, 75vw), 44vw, 620px);
+  min-height: clamp(420px, 44vw, 620px);
 `;
 
 const Words = styled.div`
@@ -39,26 +39,37 @@ const Words = styled.div`
   align-content: center;
   padding-block: clamp(3rem, 6vw, 6rem);
   padding-inline: var(--inner) var(--edge);
+
+  @container ${belowDesktop} {
+    padding-inline: var(--gutter);
+  }
 `;
 
 const Half = styled.article`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
 
-  /* Beside each other from 40rem on. */
-  > * {
-    flex: 1 1 20rem;
-  }
   /* The hidden heading is the first child: every second row is an odd child. */
-  &:nth-child(odd) {
-    flex-direction: row-reverse;
+  &:nth-child(odd) ${Art} {
+    order: 2;
   }
   &:nth-child(odd) ${Words} {
     padding-inline: var(--edge) var(--inner);
   }
   @container ${belowDesktop} {
-    &:nth-child(n) ${Words} {
+    &:nth-child(odd) ${Words} {
       padding-inline: var(--gutter);
+    }
+  }
+  @container ${belowHalves} {
+    grid-template-columns: 1fr;
+
+    &:nth-child(odd) ${Art} {
+      order: 0;
+    }
+    ${Art} {
+      min-height: 0;
+      aspect-ratio: 4 / 3;
     }
   }
 `;
