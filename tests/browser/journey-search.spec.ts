@@ -20,6 +20,7 @@ test('the form names what is missing, and suggests cities', essential, async ({ 
   await expect(day).toHaveValue(today);
   await day.fill('');
   await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.locator('form [data-touched="true"]')).toHaveCount(4);
   await expect(from(page)).toHaveAccessibleDescription('Enter the city you start from.');
   await expect(to).toHaveAccessibleDescription('Enter the city you travel to.');
   await expect(day).toHaveAccessibleDescription('Choose the day of your journey.');

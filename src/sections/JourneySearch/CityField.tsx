@@ -9,6 +9,7 @@ interface Props {
   name: string;
   label: string;
   cities: City[];
+  touched: boolean;
   /** Shown below the field. */
   error: string | undefined;
   /** Called when a city is chosen from the list, which fires no `input` event. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** A text field with city suggestions. */
-export function CityField({ name, label, cities, error, onChange }: Props) {
+export function CityField({ name, label, cities, touched, error, onChange }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const { input, suggestions, highlighted, choose, handlers } = useCityBox(cities, onChange);
@@ -28,7 +29,7 @@ export function CityField({ name, label, cities, error, onChange }: Props) {
   }, [highlighted]);
 
   return (
-    <FieldLook data-invalid={error !== undefined}>
+    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}

@@ -4,11 +4,12 @@ import { FieldLook } from '../../components/FieldLook.tsx';
 interface Props {
   name: string;
   label: string;
+  touched: boolean;
   error: string | undefined;
 }
 
 /** A date field, set to today on hydration, because the served HTML may be older. */
-export function DateField({ name, label, error }: Props) {
+export function DateField({ name, label, touched, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -19,7 +20,7 @@ export function DateField({ name, label, error }: Props) {
   }, []);
 
   return (
-    <FieldLook data-invalid={error !== undefined}>
+    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}

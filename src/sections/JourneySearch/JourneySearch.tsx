@@ -43,16 +43,14 @@ export function JourneySearch({
       setTouched(true);
       form.current!.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } else {
-      const data = new FormData(form.current!);
-      const journey = { ...Object.fromEntries(data), isForWomen: data.has('isForWomen') };
       // oxlint-disable-next-line no-console -- a placeholder until there is a search service
-      console.log('Journey search', journey);
+      console.log('Journey search', readJourney(form.current!));
     }
   }
 
   const errorOf = (name: RequiredField, error: string) =>
     touched && missing.includes(name) ? error : undefined;
-  const city = { cities, onChange: validate };
+  const city = { cities, touched, onChange: validate };
 
   return (
     <Block background="soft">
@@ -64,9 +62,10 @@ export function JourneySearch({
           <DateField
             name="journeyDate"
             label={journeyDate.label}
+            touched={touched}
             error={errorOf('journeyDate', journeyDate.error)}
           />
-          <Tick>
+          <Tick data-touched={touched}>
             <input type="checkbox" name="isForWomen" /> {isForWomen.label}
           </Tick>
         </Fields>
@@ -81,6 +80,16 @@ export function JourneySearch({
 function findMissing(form: HTMLFormElement): RequiredField[] {
   const data = new FormData(form);
   return required.filter((name) => isBlank(String(data.get(name) ?? '')));
+}
+
+function readJourney(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    from: data.get('from'),
+    to: data.get('to'),
+    journeyDate: data.get('journeyDate'),
+    isForWomen: data.has('isForWomen'),
+  };
 }
 
 const Form = styled.form`
