@@ -23,6 +23,7 @@ export function JourneySearch({
   cities,
 }: JourneySearchSection) {
   const form = useRef<HTMLFormElement>(null);
+  /** Every field is marked after a submit with a missing value. */
   const [touched, setTouched] = useState(false);
   const [missing, setMissing] = useState<RequiredField[]>([]);
   // From hydration on the component validates.
