@@ -32,7 +32,7 @@ export function readArguments<O extends Options>(
   if (given.some(({ name }) => name === 'help')) return undefined;
   for (const { name, rawName, value, inlineValue } of given) {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (!option || rawName !== `--${name}`) {
+    if (!option) {
       const names = Object.keys(known).map((other) => `--${other}`);
       throw new UsageError(explainUnknown('option', rawName, names));
     }

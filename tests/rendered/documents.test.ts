@@ -31,7 +31,7 @@ function headOf(document: string): string {
   return formatHtml(html).replaceAll('; ', ';\n      ');
 }
 
-const picture = { src: '/pictures/wide.svg', alt: 'Two looms', isFit: true, version: '1' };
+const picture = { src: '/pictures/wide öl.svg', alt: 'Two looms', isFit: true, version: '1' };
 const plain = compileBlocks({ type: 'richText', body: 'A text.' });
 const consent = { scripts: [{ category: 'analytics' as const, src: 'https://stats.example.com/a.js' }] };
 
