@@ -148,3 +148,20 @@ test('a socket without an address does no harm', async () => {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' };
   await Promise.race([ask('http://[', upgrade).catch(() => undefined), pause(1000)]);
 });
+
+test('a checkout of other code gets no generated files from the code before it', async () => {
+  const file = 'src/shared/generated/sections.ts';
+  const before = project.read(file);
+  project.edit('section-schemas/faq.json', '"Questions with answers that', '"Answers that');
+  project.edit('src/engine/generate/generate-types.ts', 'Do not edit', 'Never edit');
+  await vi.waitFor(
+    async () => {
+      const { status, body } = await ask('/__catalogue/faq');
+      expect(status).toBe(200);
+      expect(body.toString()).toContain('Answers that open');
+    },
+    { timeout: 60_000 },
+  );
+  await pause(1500);
+  expect(project.read(file)).toBe(before);
+});

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Connect, ViteDevServer } from 'vite';
+import { type Connect, normalizePath, type ViteDevServer } from 'vite';
 import { readAddress } from '../../hosts/read-address.ts';
 import { sendFile } from '../../hosts/send-file.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
@@ -38,6 +38,11 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, createFilesMiddleware(site));
   let written = site.site.schemas;
+  /** True when this server's own code has changed, such as by a checkout: Vite starts a new one. */
+  let isOutdated = false;
+  server.watcher.on('all', (_event, path) => {
+    isOutdated ||= server.config.configFileDependencies.includes(normalizePath(resolve(path)));
+  });
   /** Writes files for editors and developers. Serving pages does not need them, so a failure is a warning. */
   const offerFiles = async () => {
     const { schemas } = site.site;
@@ -46,7 +51,7 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
     try {
       // The check reports broken schemas.
       const isSound = schemas.problems.length === 0;
-      const lines = isNew && isSound ? await writeGeneratedFiles(options.root, schemas) : [];
+      const lines = isNew && isSound && !isOutdated ? await writeGeneratedFiles(options.root, schemas) : [];
       for (const line of lines) server.config.logger.info(line);
       writeContentSchemas(options.root, site.site, site.inspection.pages);
     } catch (error) {
