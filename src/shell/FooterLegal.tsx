@@ -102,6 +102,15 @@ const Links = styled.div`
   }
 `;
 
+/** One for each network that the schema offers. */
+const signs: Record<NonNullable<SocialLink['network']>, string> = {
+  linkedin,
+  x,
+  facebook,
+  instagram,
+  youtube,
+};
+
 const Social = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -122,7 +131,7 @@ const Social = styled.ul`
     border-top: 22px solid;
     mask: var(--sign) center / contain no-repeat;
   }
-  ${Object.entries({ linkedin, x, facebook, instagram, youtube })
+  ${Object.entries(signs)
     .map(([network, sign]) => `[data-network='${network}'] { --sign: url('${sign}'); }`)
     .join('\n')}
 `;

@@ -72,7 +72,10 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
 }
 
 /** What a theme may leave out, as components have it by default: each with the scheme in its place. */
-const standIns: Readonly<Record<string, SchemeName>> = {
+const standIns: Record<
+  Exclude<SchemeName, 'page' | 'soft' | 'white' | 'dark' | 'brand' | 'accent'>,
+  SchemeName
+> = {
   'dark-2': 'dark',
   'dark-3': 'dark',
   'tint-1': 'soft',
