@@ -5,6 +5,7 @@ import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
+import { plainError } from '../shared/plain-error.ts';
 import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
@@ -22,7 +23,11 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
   const components = new Map<SectionType, AnySectionComponent>();
   for (const type of Object.keys(sections) as SectionType[]) {
     const component = await loadComponent(type);
-    if (component) components.set(type, component);
+    if (!component)
+      throw plainError(
+        `The component of section type "${type}" is missing: its file in src/sections/ must export it as "${type.charAt(0).toUpperCase() + type.slice(1)}".`,
+      );
+    components.set(type, component);
   }
   await loadLazyComponents();
   return components;

@@ -96,6 +96,10 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expect(overlay).toContainText(`${component}:18:`);
     project.edit(component, '{first.lost.length}', ' indeed');
     await expect(overlay).toHaveCount(0);
+    project.edit(component, 'export const StatsStrip', 'const StatsStrip');
+    await expect(overlay).toContainText('must export it as "StatsStrip"');
+    project.edit(component, 'const StatsStrip', 'export const StatsStrip');
+    await expect(overlay).toHaveCount(0);
     await expectStateKept(page);
   });
   await test.step('a schema, which validates the open page, and generates its types', async () => {
