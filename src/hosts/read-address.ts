@@ -10,7 +10,7 @@ export interface Address {
 /** Reads the address of a request. Undefined for one that no page can have. */
 export function readAddress(target = ''): Address | undefined {
   // Requests to proxies contain a full URL, and servers must accept it too.
-  const sent = target.replace(/^https?:\/\/[^/?#[\]@]+(?=\/)/i, '');
+  const sent = target.replace(/^https?:\/\/[^/?#[\]@]+/i, '');
   if (!sent.startsWith('/') || refusedAddress.test(sent)) return undefined;
   const { pathname, search } = new URL(sent, 'http://preview.invalid');
   try {

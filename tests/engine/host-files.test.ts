@@ -124,3 +124,11 @@ test('a file of public/ with the path of a host file stops the build', async () 
     'Refused to write ".htaccess": a file in public/ has this path, and a build for apache writes it. Remove the one in public/.',
   );
 });
+
+test('GitHub Pages gets no domain for an address of its own, and a redirect as a file with one ending', async () => {
+  makeSite();
+  writeFiles(site, { _redirects: '/tools.html /gardens/tools 301\n' });
+  await prepareForHost(site, 'https://owner.github.io', { host: 'github-pages' });
+  expect(listAll()).toContain('tools.html');
+  expect(listAll()).not.toContain('CNAME');
+});

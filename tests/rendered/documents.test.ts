@@ -59,7 +59,12 @@ expectPictures(
           sessionScript: '/assets/session.js',
         },
       ),
-      'page-with-picture-to-fit.html': draw({ ...plain, socialPicture: { ...picture, isFit: false } }),
+      'page-with-picture-to-fit.html': draw(
+        { ...plain, socialPicture: { ...picture, isFit: false } },
+        {
+          theme: { ...theme, icons: { ...theme.icons, tab: { ...theme.icons.tab, src: '/icons/tab.png' } } },
+        },
+      ),
     })
       .map(([file, html]): [string, string] => [file, headOf(html)])
       .concat([['document-to-come-back-to.html', formatHtml(afterSignIn.trim())]]),
@@ -89,4 +94,14 @@ test('the social card of a page shows its title beside the largest picture of th
     scene: { src: large, focus: [10, 20] },
   });
   expect(cardOfPage(plain, 'Greenplot', '/')).toEqual({ title: 'Sample blocks', scene: undefined });
+});
+
+test('social networks, which keep a picture by its address, get another one for another look or title', () => {
+  const addressOf = (html: string) => /og:image" content="([^"]+)"/.exec(html)![1]!;
+  const looks = [
+    draw(plain),
+    draw({ ...plain, title: 'Other blocks' }),
+    draw(plain, { cardDesign: { ...site.cardDesign, ground: '' } }),
+  ];
+  expect(new Set(looks.map(addressOf)).size).toBe(3);
 });
