@@ -8,17 +8,17 @@ export function isDay(text: string): boolean {
 const dayForms = [
   /^(?<year>\d{4})[./-](?<month>\d\d?)[./-](?<day>\d\d?)(?:$|[T ]\d)/,
   /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d{4})$/,
-  /^(?<day>\d\d?)(?:st|nd|rd|th)? (?<month>[a-z]{3})[a-z]{0,6}\.?,? (?<year>\d{4})$/i,
+  /^(?<day>\d\d?)(?:st|nd|rd|th|\.)? (?<month>[a-zä]{3})[a-z]{0,6}\.?,? (?<year>\d{4})$/i,
   /^(?<month>[a-z]{3})[a-z]{0,6}\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
 ];
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const months = 'jan feb mar,mär apr may,mai jun jul aug sep oct,okt nov dec,dez'.split(' ');
 
-/** A day in other words: `31.3.2026`, `2026-03-31T09:00Z`, `March 31, 2026`. Undefined for another text. */
+/** A day in other words: `31.3.2026`, `2026-03-31T09:00Z`, `31. März 2026`. Undefined for another text. */
 export function toDay(text: string): string | undefined {
   const groups = dayForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!groups) return undefined;
   const { year, month = '', day = '' } = groups;
-  const number = months.indexOf(month.toLowerCase()) + 1 || month;
+  const number = months.findIndex((names) => names.includes(month.toLowerCase())) + 1 || month;
   return [year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 

@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { isObject, type Json } from '../../src/engine/json/json.ts';
 import { defaultFormWords as formDefaults } from '../../src/shared/forms/form-words.ts';
+import { isDay } from '../../src/shared/day.ts';
 import type { FormWords } from '../../src/shared/generated/sections.ts';
 import type { BlockWords } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
@@ -29,7 +30,8 @@ test.each(sectionSchemas)('only known texts are in $type', ({ type, variants, sc
     const page = compileBlocks(block);
     const html = renderPage(inNumbers(page));
     const said = wordsOf(textsOf(html.mainStart + html.mainRest));
-    const known = new Set(wordsOf([...stringsIn(page.sections as unknown as Json), ...defaultsIn(own)]));
+    const content = stringsIn(page.sections as unknown as Json);
+    const known = new Set(wordsOf([...content, ...content.flatMap(inLanguage), ...defaultsIn(own)]));
     return said.filter((word) => !known.has(word));
   });
   expect(foreign).toEqual([]);
@@ -44,6 +46,12 @@ function inNumbers(page: PageData): PageData {
     block.type === 'contactForm' ? { ...block, words: forms } : block,
   );
   return { ...page, words: blocks, sections };
+}
+
+/** A day and the code of a country, as readers see them. */
+function inLanguage(value: string): string[] {
+  if (isDay(value)) return [new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(Date.parse(value))];
+  return /^[A-Z]{2}$/.test(value) ? [new Intl.DisplayNames('en', { type: 'region' }).of(value) ?? ''] : [];
 }
 
 function textsOf(html: string): string[] {

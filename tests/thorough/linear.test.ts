@@ -8,6 +8,7 @@ import { fill, findSteepGrowth, type Input } from './growth.ts';
 
 /** Patterns that are built at runtime, by their source, with an example of the result. */
 const assembled: Record<string, RegExp> = {
+  'new RegExp(` ${attribute}="([^"]+)"`, \'g\')': / class="([^"]+)"/g,
   "new RegExp(`<(/?)${name}\\\\b`, 'g')": /<(\/?)div\b/g,
   // For one encoding; the others have other characters in the same places.
   "new RegExp(patterns.join('|'), 'gu')":

@@ -84,7 +84,7 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
       : `The logo shows no name, because its font lacks ${listSome(missing)}. Replace public/brand/logo.svg, logo-on-dark.svg and the icons by your own.\n\n`;
   process.stdout.write(
     `${files.size} files written, ${removed.length} deleted.\n\n${advice}` +
-      'Next: "npm start" shows the site. The texts of its pages say what to write, and docs/make-it-yours.md leads on.\n',
+      'Next: "npm start" shows the site. Texts that begin with "Rewrite:" say what to write, "npm run check" names the files that have some, and docs/make-it-yours.md leads on.\n',
   );
 });
 

@@ -3,6 +3,10 @@ import { join, resolve } from 'node:path';
 import { findMissing } from '../../src/engine/pictures/card-title.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { slugOf } from '../../src/engine/text/paths.ts';
+import formWords from '../../src/shared/forms/form-words.json' with { type: 'json' };
+import blockWords from '../../src/shared/words/block-words.json' with { type: 'json' };
+import siteWords from '../../src/shared/words/site-words.json' with { type: 'json' };
+import words from '../../section-schemas/site/words.json' with { type: 'json' };
 import { drawSigns, type SignColors } from './draw-signs.ts';
 
 /** The presets of themes/. */
@@ -43,7 +47,8 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Sit
       `pages/${file}`,
       readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
     ]),
-    ['pages/_site/brand.json', brandFile({ brand: name, url, language, email })],
+    ['pages/_site/brand.json', siteFile('brand', { brand: name, url, language, email })],
+    ...wordsFor(language),
     ['pages/_site/theme.json', theme],
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
   ]);
@@ -74,8 +79,18 @@ function colorsOf({ colors, schemes: { page, dark, brand } }: Theme): SignColors
   };
 }
 
-function brandFile(brand: Record<string, string>): string {
-  return `${JSON.stringify({ $schema: '../../section-schemas/site/brand.json', ...brand }, null, 2)}\n`;
+/** The site's own words in another language than English: the schema's full example, or English words to translate. */
+function wordsFor(language: string): [string, string][] {
+  const [main = ''] = language.toLowerCase().split('-');
+  if (main === 'en') return [];
+  const examples = words.examples.flatMap(({ languages }) => Object.entries<object>(languages));
+  const english = { blocks: blockWords, forms: formWords, site: siteWords };
+  const own = examples.findLast(([tag]) => tag === main)?.[1] ?? english;
+  return [['pages/_site/words.json', siteFile('words', { languages: { [main]: own } })]];
+}
+
+function siteFile(name: string, content: object): string {
+  return `${JSON.stringify({ $schema: `../../section-schemas/site/${name}.json`, ...content }, null, 2)}\n`;
 }
 
 function listStarter(): string[] {

@@ -4,6 +4,7 @@ import { Actions, Arrow, ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { twoColumns } from '../../components/looks.ts';
+import { useLanguage } from '../../components/use-language.ts';
 import type {
   FeaturedJob,
   JobOpening,
@@ -13,20 +14,19 @@ import type {
 
 /** The details of a position that its structured data holds: search engines require them on the page too. */
 function Posting({ posting: { text, hours, region, country, posted, until } }: { posting: JobPosting }) {
+  const { lang, words } = useLanguage();
+  const place = [region, new Intl.DisplayNames(lang, { type: 'region' }).of(country)];
+  const days = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const writeDay = (day: string) => <time dateTime={day}>{days.format(Date.parse(day))}</time>;
   return (
     <Details>
       <p>{text}</p>
       <Terms>
-        {hours !== undefined && <li>{hours}</li>}
-        <li>{region === undefined ? country : `${region}, ${country}`}</li>
+        {hours !== undefined && <li>{words[hours]}</li>}
+        <li>{place.filter(Boolean).join(', ')}</li>
         <li>
-          <time dateTime={posted}>{posted}</time>
-          {until !== undefined && (
-            <>
-              {' – '}
-              <time dateTime={until}>{until}</time>
-            </>
-          )}
+          {writeDay(posted)}
+          {until !== undefined && <> – {writeDay(until)}</>}
         </li>
       </Terms>
     </Details>

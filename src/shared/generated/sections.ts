@@ -1351,11 +1351,11 @@ export interface OpeningTime {
    */
   days: Weekday[];
   /**
-   * When it opens: "09:00".
+   * When it opens: "09:00". Days that no entry names are closed.
    */
   opens: string;
   /**
-   * When it closes: "17:30".
+   * When it closes: "17:30", at midnight "00:00".
    */
   closes: string;
 }

@@ -1303,6 +1303,26 @@ export interface BlockWords {
    */
   no?: string;
   /**
+   * How the work of an open position is agreed: "hours" is "full-time".
+   */
+  'full-time'?: string;
+  /**
+   * The same for "part-time".
+   */
+  'part-time'?: string;
+  /**
+   * The same for "contract".
+   */
+  contract?: string;
+  /**
+   * The same for "temporary".
+   */
+  temporary?: string;
+  /**
+   * The same for "internship".
+   */
+  internship?: string;
+  /**
    * Names the button that shows a picture of a gallery large. {number} and {count} are filled in.
    */
   enlarge?: string;

@@ -2,18 +2,19 @@ import { quote } from '../../text/messages.ts';
 import { isBlank } from '../../../shared/blank.ts';
 import { judgeEach } from '../rule.ts';
 
+/** "Image of" in English, German, French and Spanish. */
+const opener =
+  /^(?:(?:an?|the|eine?|une?|una)\s+)?(?:image|picture|photo(?:graph(?:ie)?)?|graphic|icon|illustration|screenshot|bild|foto|grafik|imagen)\s+(?:of|showing|von|vom|de|des|du|del)\b/i;
+
 export const altTextPlain = judgeEach('warning', ({ report, usesOf }) => {
   for (const { value, place, beside } of usesOf('alt')) {
     if (isBlank(value)) continue;
-    const opening =
-      /^(?:an?\s+|the\s+)?(?:image|picture|photo(?:graph)?|graphic|icon|illustration|screenshot)\s+(?:of|showing)\b/i.exec(
-        value,
-      )?.[0];
-    if (opening !== undefined) {
-      report(place, `Unexpected "${opening}" in an alternative text.`, {
+    const opening = opener.exec(value);
+    if (opening) {
+      report(place, `Unexpected "${opening[0]}" in an alternative text.`, {
         hint: 'Screen readers say that it is an image. Begin with what it shows.',
       });
-    } else if (beside.some((other) => isSame(other, value))) {
+    } else if (beside.some((other) => fold(other) === fold(value))) {
       report(place, `Duplicate text ${quote(value)}: it is next to the picture already.`, {
         hint: 'Write "" so that it is not read twice, or say what the picture shows.',
       });
@@ -21,6 +22,4 @@ export const altTextPlain = judgeEach('warning', ({ report, usesOf }) => {
   }
 });
 
-function isSame(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
-}
+const fold = (text: string) => text.trim().toLowerCase();

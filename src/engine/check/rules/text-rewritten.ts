@@ -1,7 +1,7 @@
 import { placeIn } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
-/** Prefix of the texts that `npm run new:page` drafts. */
+/** Prefix of the texts that `npm run new:site` and `new:page` draft. */
 export const draftMark = 'Rewrite: ';
 /** What designers and writers leave in a text. A link of rich text is not in such brackets. */
 const leftOver =
