@@ -156,10 +156,11 @@ export interface Report {
 /** Columns shown of a long line, for files written on one line. */
 const width = 100;
 
-/** The marked line of a diagnostic, from the lines of its file. */
+/** The marked line of a diagnostic, from the lines of its file; empty for one about a whole file, of any format. */
 export function drawFrame(lines: string[], { line, column, endLine, endColumn }: Diagnostic): string {
   const source = lines[line - 1] ?? '';
-  if (source.trim() === '') return '';
+  const isWhole = endLine === 1 && endColumn === 1;
+  if (isWhole || source.trim() === '') return '';
   const end = endLine === line ? endColumn : source.length + 1;
   const from =
     source.length > width ? Math.max(0, Math.min(column - 1 - width / 4, source.length - width)) : 0;

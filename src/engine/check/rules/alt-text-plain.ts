@@ -4,7 +4,7 @@ import { judgeEach } from '../rule.ts';
 
 /** "Image of" in English, German, French and Spanish. */
 const opener =
-  /^(?:(?:an?|the|eine?|une?|una)\s+)?(?:image|picture|photo(?:graph(?:ie)?)?|graphic|icon|illustration|screenshot|bild|foto|grafik|imagen)\s+(?:of|showing|von|vom|de|des|du|del)\b/i;
+  /^(?:(?:an?|the|eine?|une?|una)\s+)?(?:image|picture|photo(?:graph(?:ie)?)?|graphic|icon|illustration|screenshot|bild|foto|grafik|imagen)\s+(?:of|showing|vom|von|der|des|einer|eines|de|du|del)\b/i;
 
 export const altTextPlain = judgeEach('warning', ({ report, usesOf }) => {
   for (const { value, place, beside } of usesOf('alt')) {
