@@ -92,6 +92,8 @@ const Burger = styled.button`
 const Spare = styled.span`
   flex: none;
   width: 1px;
+  /* Chromium counts nothing without a height as overflow. */
+  height: 1px;
 `;
 
 const Actions = styled.div`

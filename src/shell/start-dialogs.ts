@@ -37,12 +37,14 @@ export function closeDialogs(): void {
 function act(event: MouseEvent): void {
   const target = event.target as Element;
   // Reads attributes, because older browsers lack the popover API. All popovers are dialogs.
-  const button = target.closest('[popovertarget]');
+  const button = target.closest<HTMLElement>('[popovertarget]');
   if (button) {
     event.preventDefault();
     const dialog = document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement;
-    if (dialog.open) closeDialogs();
-    else openDialog(dialog);
+    if (dialog.open) return closeDialogs();
+    openDialog(dialog);
+    // Leafing through pictures, the focus stays on the way to the next one.
+    dialog.querySelector<HTMLElement>(`[data-turn="${button.dataset.turn}"]`)?.focus();
   } else if (target.closest('dialog a') && !opensElsewhere(event)) {
     closeDialogs();
   }

@@ -15,9 +15,14 @@ test('gallery, table and questions work by keyboard, and on paper', async ({ pag
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('A long row of beans');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  await dialog.getByRole('button', { name: 'Previous picture' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expect(dialog).toHaveAccessibleName('A long row of beans');
+  // Its button has the focus: leafing on takes the same key.
+  await page.keyboard.press('Enter');
   await expect(dialog).toHaveAccessibleName('The pear tree');
   await expect(dialog.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const isWhole = (image: HTMLImageElement) => {
     const { left, right, top, bottom } = image.getBoundingClientRect();
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && bottom - top > 200;

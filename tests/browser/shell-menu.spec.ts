@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixtureSite, leastSite } from '../stage/sites.ts';
 import { clickElsewhere } from './navigation-steps.ts';
 import { desktop, expectFocusInSight, menuButton, phone, storeBefore, visit } from './shell-steps.ts';
 import { essential, expect, lessMotion, onlyChromium, test } from './test.ts';
@@ -163,4 +164,19 @@ test.describe('on a wide screen with touch', onlyChromium, () => {
     await expect(panel(page, 'Growing')).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+});
+
+test('menus whose names a translator makes longer give way to the drawer', async ({ page }) => {
+  for (const url of [fixtureSite.url, leastSite.url]) {
+    await visit(page, `${url}/`);
+    const first = page.locator('header nav').getByRole('button').first();
+    await expect(first).toBeVisible();
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll('header nav button'))
+        button.prepend('Translated '.repeat(12));
+    });
+    await expect(first).toBeHidden();
+    await expect(page.locator('header [popovertarget="menu"]')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width);
+  }
 });

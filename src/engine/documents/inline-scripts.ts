@@ -56,8 +56,8 @@ export const fitHeader = [
   // Only the buttons shrink.
   'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
   'watcher=new ResizeObserver(fit);',
-  // A button grows with its text.
-  'for(const part of[row,buttons.firstElementChild])watcher.observe(part)}',
+  // Fonts and translators change the width of texts: buttons grow with their own, and shrink for that of the menus.
+  'for(const part of[row,buttons])watcher.observe(part)}',
 ].join('');
 
 /**

@@ -85,8 +85,8 @@ function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) 
       <PictureView picture={whole} sizes="100vw" />
       <Bar>
         {caption !== undefined && <p>{caption}</p>}
-        <Turn name={words.previousPicture} path="m15 5-7 7 7 7" to={previous} />
-        <Turn name={words.nextPicture} path="m9 5 7 7-7 7" to={next} />
+        <Turn way="back" name={words.previousPicture} to={previous} />
+        <Turn way="on" name={words.nextPicture} to={next} />
         <RoundButton type="button" data-first-focus="" aria-label={words.close} popoverTarget={id}>
           <Icon viewBox="0 0 24 24" width="24" height="24">
             <path d="m6 6 12 12M18 6 6 18" />
@@ -97,12 +97,14 @@ function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) 
   );
 }
 
-function Turn({ name, path, to }: { name: string; path: string; to: string | undefined }) {
+const arrows = { back: 'm15 5-7 7 7 7', on: 'm9 5 7 7-7 7' } as const;
+
+function Turn({ way, name, to }: { way: keyof typeof arrows; name: string; to: string | undefined }) {
   if (to === undefined) return null;
   return (
-    <RoundButton type="button" data-turn="" aria-label={name} popoverTarget={to}>
+    <RoundButton type="button" data-turn={way} aria-label={name} popoverTarget={to}>
       <Icon viewBox="0 0 24 24" width="24" height="24">
-        <path d={path} />
+        <path d={arrows[way]} />
       </Icon>
     </RoundButton>
   );
