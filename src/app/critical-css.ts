@@ -1,13 +1,15 @@
 import { compile, serialize, stringify } from 'stylis';
 import { directionOf } from '../shared/language.ts';
-import type { ComponentRules } from '../shared/rendered-page.ts';
-import { compileStyle, registeredStyles } from './styled-registry.ts';
+import type { ComponentRules, WrittenRules } from '../shared/rendered-page.ts';
+import { compileStyle, registeredStyles, writtenStyle } from './styled-registry.ts';
 
 /** The rules of all loaded components, rendered or not, in the order of their modules. */
-export function compileRules(): ComponentRules[] {
+export function compileRules(): WrittenRules[] {
   return Array.from(registeredStyles, ([id, styles]) => {
+    const { file, kind } = styles;
     const css = compileStyle(id, styles);
-    return { id, css, firstCss: stylesAtRest(css), isAnimation: styles.kind === 'keyframes' };
+    const firstCss = stylesAtRest(css);
+    return { id, file, written: writtenStyle(id, styles), css, firstCss, isAnimation: kind === 'keyframes' };
   });
 }
 

@@ -6,7 +6,7 @@ import { withBase } from '../shared/base.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import { plainError } from '../shared/plain-error.ts';
-import type { RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
+import type { ComponentRules, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
@@ -43,7 +43,7 @@ export async function siteStyles(): Promise<SiteStyles> {
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */
 export async function createRenderer(
   site: SiteData,
-  { theme, rules }: Pick<SiteStyles, 'theme' | 'rules'>,
+  { theme, rules }: { theme: string; rules: ComponentRules[] },
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
   const shell = createShellRenderer(site);

@@ -55,13 +55,21 @@ function register(id: string, styles: Registered): void {
   registeredStyles.set(id, styles);
 }
 
+/** Registered rules as nested CSS. */
+export function writtenStyle(id: string, { text, kind }: Registered): string {
+  // CSS has no comments to the end of a line. A text, and an address such as "https://", is none.
+  const rules = text.replaceAll(/("[^"\n]*"|'[^'\n]*')|(?<![^\s;{}])\/\/.*/g, '$1');
+  if (kind === 'global') return rules;
+  return `${kind === 'component' ? `.${id}` : `@keyframes ${id}`}{${rules}}`;
+}
+
 /** The CSS of registered rules. */
-export function compileStyle(id: string, { text, kind }: Registered): string {
-  if (kind === 'component') return serialize(compile(`.${id}{${text}}`), stringify);
-  if (kind === 'keyframes') return serialize(compile(`@keyframes ${id}{${text}}`), stringify);
+export function compileStyle(id: string, styles: Registered): string {
+  const rules = compile(writtenStyle(id, styles));
+  if (styles.kind !== 'global') return serialize(rules, stringify);
   const present = `:where(:root:has(.${id}),:root:has(.${id}) *)`;
   return serialize(
-    compile(text),
+    rules,
     middleware([
       ({ type, parent, props }) => {
         if (type !== 'rule' || parent?.type === '@keyframes' || !Array.isArray(props)) return;

@@ -7,7 +7,7 @@ export interface ServerEntry {
   /** Loads all section code and returns the function that renders one page. */
   createRenderer(
     site: SiteData,
-    styles: Pick<SiteStyles, 'theme' | 'rules'>,
+    styles: { theme: string; rules: ComponentRules[] },
   ): Promise<(page: PageData) => RenderedPage>;
   /** The styles of the site's code, without those that the theme sets. */
   siteStyles(): Promise<SiteStyles>;
@@ -20,7 +20,15 @@ export interface SiteStyles {
   /** What no first screen uses of them. */
   deferred: string;
   /** Those of components, in order. The style sheet has all three, one after the other. */
-  rules: ComponentRules[];
+  rules: WrittenRules[];
+}
+
+/** The rules of a component with what they are made of. */
+export interface WrittenRules extends ComponentRules {
+  /** The source file. */
+  file: string;
+  /** With nested rules, before they are compiled. */
+  written: string;
 }
 
 /** The rules of one styled component or one animation. */

@@ -6,7 +6,13 @@ import type { Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
-import { compileStyle, defineStyle, fixedAttributes, stylePart } from '../../src/app/styled-registry.ts';
+import {
+  compileStyle,
+  defineStyle,
+  fixedAttributes,
+  stylePart,
+  writtenStyle,
+} from '../../src/app/styled-registry.ts';
 import { compileSiteStyles } from '../../src/engine/build/site-styles.ts';
 import { liftStyles } from '../../src/engine/documents/style-attributes.ts';
 import type { RenderedPage } from '../../src/shared/rendered-page.ts';
@@ -105,9 +111,22 @@ test('a hook or handler in a static section is an error that names its place', (
   expect(call()).toBe(String);
 });
 
-test('rules that no browser understands are an error that shows them', async () => {
+test('a mistake in a style is an error that shows its file and line', async () => {
+  const compileRules = (text: string, kind: 'component' | 'global' = 'component') => {
+    const styles = { file: 'src/components/Card.tsx', text, kind };
+    const own = { file: styles.file, written: writtenStyle('k', styles), css: '', firstCss: '' };
+    const rules = [{ ...own, id: 'k', isAnimation: false }];
+    return compileSiteStyles({ siteStyles: () => Promise.resolve({ theme: '', deferred: '', rules }) });
+  };
+  await expect(compileRules('\n  color: red;\n  align-items end;\n  margin: 0;\n')).rejects.toThrow(
+    'src/components/Card.tsx: Unexpected token Ident("end") in the style “align-items end;”. Browsers would ignore it.',
+  );
+  for (const mistake of ['a { ] }', 'color: red; }', '@media (width < 3rem { a: b }'])
+    await expect(compileRules(mistake), mistake).rejects.toThrow('src/components/Card.tsx: Unexpected ');
+  await expect(compileRules('body { color red }', 'global')).rejects.toThrow('src/components/Card.tsx: ');
+  await compileRules("// don't\n color: red; // a: b\n&-part, .a & { content: 'a // b'; }");
   const siteStyles = () => Promise.resolve({ theme: '', deferred: 'a{color:red}}', rules: [] });
-  await expect(compileSiteStyles({ siteStyles })).rejects.toThrow(/ in “a\{color:red\}\}”\. Correct them/);
+  await expect(compileSiteStyles({ siteStyles })).rejects.toThrow('src/theme: Unexpected ');
 });
 
 test('the promise of "use" is refused with its place, a context is not', () => {

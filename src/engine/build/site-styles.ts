@@ -21,24 +21,25 @@ export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>) 
     entry.siteStyles(),
     import('lightningcss'),
   ]);
-  const compact = (text: string): string => {
+  const compact = (text: string, file: string): string => {
     try {
-      return transform({ filename: 'styles.css', code: Buffer.from(text), minify: true }).code.toString();
+      return transform({ filename: file, code: Buffer.from(text), minify: true }).code.toString();
     } catch (error) {
-      const { message, loc } = error as Error & { loc?: { column: number } };
-      const place = loc ? ` in “${text.slice(Math.max(0, loc.column - 80), loc.column + 80)}”` : '';
-      throw plainError(
-        `A styled component has rules that no browser understands: ${message}${place}. Correct them in the file that holds that text.`,
-      );
+      const { message, loc } = error as Error & { loc?: { line: number } };
+      const line = text.split('\n')[(loc?.line ?? 1) - 1]!.trim().slice(0, 200);
+      throw plainError(`${file}: ${message} in the style “${line}”. Browsers would ignore it.`);
     }
   };
-  const compactRules = rules.map((own) => ({
-    ...own,
-    css: compact(own.css),
-    firstCss: compact(own.firstCss),
-  }));
-  const first = { theme: compact(theme), rules: compactRules };
-  return { sheet: [first.theme, compact(deferred), ...compactRules.map((own) => own.css)].join(''), first };
+  const compactRules = rules.map(({ file, written, ...own }) => {
+    // stylis leaves out what it does not understand.
+    compact(written, file);
+    return { ...own, css: compact(own.css, file), firstCss: compact(own.firstCss, file) };
+  });
+  const first = { theme: compact(theme, 'src/theme'), rules: compactRules };
+  return {
+    sheet: [first.theme, compact(deferred, 'src/theme'), ...compactRules.map((own) => own.css)].join(''),
+    first,
+  };
 }
 
 /** Adds what the theme sets. */
