@@ -12,8 +12,8 @@ export function runsToLeft(text: string): boolean {
 }
 
 /**
- * The parts of a line in one direction, from left to right, as browsers order them. Within a part, the letters keep the order in which they
- * are read, and brackets open to the side of its direction.
+ * The parts of a line in one direction, from left to right, as browsers order them. Within a part, the letters keep the
+ * order in which they are read, and brackets open to the side of its direction.
  */
 export function orderPieces(line: string, isRightToLeft: boolean) {
   const embedding = bidi.getEmbeddingLevels(line, isRightToLeft ? 'rtl' : 'ltr');

@@ -25,7 +25,8 @@ export function explainUnknownType(
   // "heroBlock" and "hero-banner" contain a type's name.
   const inside = new Set(partsOf(type).flatMap((part) => findByName(part) ?? []));
   const meant = safe ? near : (findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]) ?? near);
-  const hint = meant ? types.get(meant)?.field.description : `Known: ${listSome([...types.keys()])}.`;
+  const known = `Known: ${listSome([...types.keys()])}. docs/sections.md shows each.`;
+  const hint = meant ? types.get(meant)?.field.description : known;
   return { ...didYouMean(message, type, meant, { safe }), hint };
 }
 
