@@ -42,14 +42,14 @@ const Proof = styled.ul`
   }
 `;
 
-export function HeroSlider({ slides, proof, label = 'Highlights' }: HeroSliderSection) {
+export function HeroSlider({ slides, proof, label }: HeroSliderSection) {
   const { words, fill } = useLanguage();
   return (
     <div
       {...describeSlider(3, 'fade')}
       data-background="dark"
       aria-roledescription={words.carousel}
-      aria-label={label}
+      aria-label={label ?? words.highlights}
     >
       <Stage className="swiper">
         <div className="swiper-wrapper" aria-live="polite">

@@ -55,8 +55,9 @@ const step = 5;
 /** Most letters of a unit that fits on the scale. */
 const longestOnScale = 8;
 
-export function YearsOfAssociation({ title, lead, unit = 'years', people }: YearsOfAssociationSection) {
-  const { figure } = useLanguage();
+export function YearsOfAssociation({ title, lead, unit: own, people }: YearsOfAssociationSection) {
+  const { figure, words } = useLanguage();
+  const unit = own ?? words.years;
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
     <Block background="soft" title={title} lead={lead}>

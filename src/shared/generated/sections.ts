@@ -955,7 +955,7 @@ export interface HeroSliderSection {
    */
   id?: string;
   /**
-   * What the slides are, for screen readers: "Highlights".
+   * What the slides are, for screen readers: "New this season". Leave it out for "Highlights" in the language of the page.
    */
   label?: string;
   /**
@@ -1843,7 +1843,7 @@ export interface YearsOfAssociationSection {
    */
   lead?: string;
   /**
-   * The word after each number. Leave it out for "years".
+   * The word after each number. Leave it out for "years" in the language of the page.
    */
   unit?: string;
   /**

@@ -1263,6 +1263,10 @@ export interface BlockWords {
    */
   show?: string;
   /**
+   * What the slides of the block "heroSlider" are, unless it says so, for screen readers.
+   */
+  highlights?: string;
+  /**
    * The button that stops the slides of a heroSlider.
    */
   pauseSlides?: string;
@@ -1302,6 +1306,10 @@ export interface BlockWords {
    * An empty square of a table, for screen readers.
    */
   no?: string;
+  /**
+   * The unit of the block "yearsOfAssociation", unless it names one.
+   */
+  years?: string;
   /**
    * How the work of an open position is agreed: "hours" is "full-time".
    */
