@@ -1,18 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * `node src/command-line/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
- * hundred separately translated modules. `.cache/commands` caches the bundle, a file, with hashes of it and its sources; a
+ * hundred separately translated modules. `.cache/commands` caches the bundle, with hashes of its files and its sources; a
  * difference rebuilds it. Without a writable cache, the sources run.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [command = ''] = process.argv.splice(2, 1);
 process.argv[1] = join(root, command);
-const bundled = join(root, '.cache/commands', `${command.replaceAll('/', '.')}.js`);
-const manifest = `${bundled}on`;
+const folder = join(root, '.cache/commands', command.replaceAll('/', '.'));
+const bundled = join(folder, 'command.js');
+const manifest = join(folder, 'hashes.json');
 
 // With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
 const isBundled = !process.sourceMapsEnabled && (isCurrent() || (await bundle()));
@@ -46,9 +47,11 @@ async function bundle() {
   read({ path: fileURLToPath(import.meta.url) });
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [command],
-    outfile: bundled,
+    entryPoints: { command },
+    outdir: folder,
     bundle: true,
+    // What the command imports on use is a file of its own, such as the code that needs Vite.
+    splitting: true,
     packages: 'external',
     format: 'esm',
     platform: 'node',
@@ -59,12 +62,17 @@ async function bundle() {
     plugins: [{ name: 'sources', setup: ({ onLoad }) => onLoad({ filter: /./ }, read) }],
   });
   await stop();
-  const [{ contents }] = outputFiles;
-  note(bundled, contents);
   try {
-    mkdirSync(dirname(bundled), { recursive: true });
-    writeWhole(bundled, contents);
+    mkdirSync(folder, { recursive: true });
+    // The command's file is the first. Another process may run it at once.
+    for (const { path, contents } of outputFiles.toReversed()) {
+      note(path, contents);
+      writeWhole(path, contents);
+    }
     writeWhole(manifest, JSON.stringify(hashes));
+    const written = new Set(outputFiles.map(({ path }) => path));
+    for (const file of readdirSync(folder))
+      if (file.endsWith('.js') && !written.has(join(folder, file))) rmSync(join(folder, file));
     return true;
   } catch (error) {
     // Commands also run without the cache.

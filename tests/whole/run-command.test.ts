@@ -34,6 +34,8 @@ test('a command gets its arguments and returns its exit code, and a change in an
   expect(await run()).toEqual(says('two', 'later two'));
   write('src/later.ts', `export const later = 'even later';\n`);
   expect(await run()).toEqual(says('two', 'even later'));
+  const cached = readdirSync(join(project, '.cache/commands/src.hello.ts'));
+  expect(cached.filter((name) => name.startsWith('later-'))).toHaveLength(1);
 });
 
 test('an overwritten cache of a command, or a file in its place, does no harm', async () => {
