@@ -1,12 +1,12 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { type AnySectionComponent, loadComponent, sections } from '../sections/index.ts';
+import { type AnySectionComponent, componentNameOf, loadComponent, sections } from '../sections/index.ts';
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import { plainError } from '../shared/plain-error.ts';
-import type { ComponentRules, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
+import type { DocumentStyles, RenderedPage, SiteStyles } from '../shared/rendered-page.ts';
 import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
@@ -25,7 +25,7 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
     const component = await loadComponent(type);
     if (!component)
       throw plainError(
-        `The component of section type "${type}" is missing: its file in src/sections/ must export it as "${type.charAt(0).toUpperCase() + type.slice(1)}".`,
+        `The component of section type "${type}" is missing: its file in src/sections/ must export it as "${componentNameOf(type)}".`,
       );
     components.set(type, component);
   }
@@ -43,7 +43,7 @@ export async function siteStyles(): Promise<SiteStyles> {
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */
 export async function createRenderer(
   site: SiteData,
-  { theme, rules }: { theme: string; rules: ComponentRules[] },
+  { theme, rules }: DocumentStyles,
 ): Promise<(page: PageData) => RenderedPage> {
   const components = await loadSections();
   const shell = createShellRenderer(site);

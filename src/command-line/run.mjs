@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * `node src/command-line/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
- * hundred separately translated modules. `.cache/commands` caches the bundle, with hashes of its files and its sources; a
- * difference rebuilds it. Without a writable cache, the sources run.
+ * hundred separately translated modules. `.cache/commands` caches the bundle, with hashes of its files and its sources;
+ * a difference rebuilds it. Without a writable cache, the sources run.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [command = ''] = process.argv.splice(2, 1);
@@ -64,7 +64,7 @@ async function bundle() {
   await stop();
   try {
     mkdirSync(folder, { recursive: true });
-    // The command's file is the first. Another process may run it at once.
+    // The command's own file, which is the first, comes last: another process may run it at once.
     for (const { path, contents } of outputFiles.toReversed()) {
       note(path, contents);
       writeWhole(path, contents);

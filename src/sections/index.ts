@@ -125,10 +125,15 @@ export const sections: Sections = {
   },
 };
 
+/** The name under which the file of a section type exports its component. */
+export function componentNameOf(type: SectionType): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}
+
 /** Loads the component of a section type; undefined in browsers if only the server renders it. */
 export async function loadComponent(type: SectionType): Promise<AnySectionComponent | undefined> {
   const { component: load } = sections[type];
   if (!load) return undefined;
   const file = (await load()) as Readonly<Record<string, AnySectionComponent>>;
-  return file[type.charAt(0).toUpperCase() + type.slice(1)];
+  return file[componentNameOf(type)];
 }

@@ -5,21 +5,23 @@ import type { Thing } from './thing.ts';
 /** The interface between the engine and the site's code: the exports of `src/app/entry-server.tsx`. */
 export interface ServerEntry {
   /** Loads all section code and returns the function that renders one page. */
-  createRenderer(
-    site: SiteData,
-    styles: { theme: string; rules: ComponentRules[] },
-  ): Promise<(page: PageData) => RenderedPage>;
+  createRenderer(site: SiteData, styles: DocumentStyles): Promise<(page: PageData) => RenderedPage>;
   /** The styles of the site's code, without those that the theme sets. */
   siteStyles(): Promise<SiteStyles>;
 }
 
-/** Plain data. */
-export interface SiteStyles {
-  /** Variables and reset. Documents take from it what their first screen uses. */
+/** The styles of which documents take what their first screen uses. Plain data. */
+export interface DocumentStyles {
+  /** Variables and reset. */
   theme: string;
+  /** Those of components, in order. */
+  rules: ComponentRules[];
+}
+
+/** The style sheet has all three, one after the other: `theme`, `deferred` and `rules`. */
+export interface SiteStyles extends DocumentStyles {
   /** What no first screen uses of them. */
   deferred: string;
-  /** Those of components, in order. The style sheet has all three, one after the other. */
   rules: WrittenRules[];
 }
 

@@ -21,7 +21,7 @@ export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>) 
     entry.siteStyles(),
     import('lightningcss'),
   ]);
-  const compact = (text: string, file: string): string => {
+  const compact = (text: string, file = 'src/theme'): string => {
     try {
       return transform({ filename: file, code: Buffer.from(text), minify: true }).code.toString();
     } catch (error) {
@@ -35,11 +35,8 @@ export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>) 
     compact(written, file);
     return { ...own, css: compact(own.css, file), firstCss: compact(own.firstCss, file) };
   });
-  const first = { theme: compact(theme, 'src/theme'), rules: compactRules };
-  return {
-    sheet: [first.theme, compact(deferred, 'src/theme'), ...compactRules.map((own) => own.css)].join(''),
-    first,
-  };
+  const first = { theme: compact(theme), rules: compactRules };
+  return { sheet: [first.theme, compact(deferred), ...compactRules.map((own) => own.css)].join(''), first };
 }
 
 /** Adds what the theme sets. */
