@@ -26,7 +26,7 @@ export function chunkLoading(): Plugin {
   };
 }
 
-/** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. */
+/** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. Vite 8.4 adds a hash to it. */
 function nameFiles(
   code: string,
   fileName: string,
@@ -35,13 +35,13 @@ function nameFiles(
   const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
   const present = filesOf(fileName);
   const text = new MagicString(code);
-  for (const { 0: call, 1: name = '', index } of code.matchAll(
-    /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b__VITE_PRELOAD__\b/gs,
+  for (const { 0: call, 1: name = '', 2: placeholder = '', index } of code.matchAll(
+    /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b(__VITE_PRELOAD__\w*)/gs,
   )) {
     const files = [...filesOf(fileName.replace(/[^/]*$/, name))].filter((file) => !present.has(file));
     const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
     const end = index + call.length;
-    text.update(end - mark.length, end, `'${names.join(' ')}'`);
+    text.update(end - placeholder.length, end, `'${names.join(' ')}'`);
   }
   if (text.toString().includes(mark))
     throw new Error(`${fileName} has an import() whose files could not be named.`);
