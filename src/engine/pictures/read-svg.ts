@@ -133,8 +133,7 @@ export function readSvg(bytes: Buffer): SvgReading {
     if (animations.has(tag.name) && loadsWhenAnimated(attributes))
       reportTag(`Unsafe <${tag.name}> in a picture: it loads from elsewhere.`, hints.embed);
   });
-  parser.on('text', (content) => void (styles += content));
-  parser.on('cdata', (content) => void (styles += content));
+  for (const kind of ['text', 'cdata'] as const) parser.on(kind, (content) => void (styles += content));
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     if (localName(name) === 'style' && loadsFromStyle(styles))
@@ -149,8 +148,9 @@ export function readSvg(bytes: Buffer): SvgReading {
       const name = quote(twice.slice(twice.lastIndexOf('}') + 1, -1));
       reportTag(`Duplicate attribute ${name} in a picture.`, hints.twice);
     } else if (message.endsWith('undefined entity.')) {
-      const name = quote(text.slice(reference, end));
-      report(reference, end, `Unknown character ${name} in a picture.`, hints.entity);
+      // Those that the picture declares itself are reported there.
+      const unknown = `Unknown character ${quote(text.slice(reference, end))} in a picture.`;
+      if (!text.includes('<!ENTITY')) report(reference, end, unknown, hints.entity);
     } else {
       // A lone "&" is read up to the next semicolon.
       const isLone = message.includes('entity') || (reference !== -1 && !text.includes(';', reference));

@@ -21,8 +21,8 @@ interface Opened {
 const lineBreak = /(?:\\| {2,})\n[ \t]*/y;
 const special =
   /[\\`*[\]<!~_&:{^［＊【]|#[A-Z¡¿]|\$\$|==|%%|HYPERLINK "|(?:Error|Fehler)! [A-Z]|(?<! ) {2,}\n/g;
-/** A backslash escapes any ASCII punctuation, as in CommonMark and in the output of exporters. */
-const escape = /\\[!-/:-@[-`{-~]/y;
+/** A sign that is no mark: any that is escaped, as in CommonMark, or the star of German "Kolleg*innen" and "jede*r". */
+const literal = /\\[!-/:-@[-`{-~]|(?<=\p{L})\*(?=innen|(?:in|[emnrs])(?!\p{L}))/uy;
 const starRun = /\*+/y;
 const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 
@@ -53,15 +53,15 @@ export function parseInline(text: string, offset: number, { links, problems }: N
 
   /** Reads what begins with a special sign. Returns the offset behind it. */
   function readSign(at: number): number {
-    const [escaped] = matchAt(escape, at) ?? [];
-    if (escaped !== undefined) {
-      add(escaped.slice(1));
-      return at + 2;
-    }
     if (text[at] === ']') return closeBracket(at);
     const isStar = text[at] === '*';
     const closed = isStar ? closeStars(at) : at;
     if (closed > at) return closed;
+    const [written] = matchAt(literal, at) ?? [];
+    if (written !== undefined) {
+      add(written.slice(-1));
+      return at + written.length;
+    }
     const foreign = findForeignInline(text, at);
     if (foreign) {
       // A closing tag belongs to the opening tag that is already reported.
@@ -103,7 +103,7 @@ export function parseInline(text: string, offset: number, { links, problems }: N
   function takeBack(index: number): void {
     for (const { mark, at, nodes } of opened.splice(index)) {
       const what = `Missing closing "${mark}"`;
-      const hint = `Close it, or write ${mark.replaceAll('*', '\\*')} for the character itself.`;
+      const hint = `Close it, or write ${mark.replaceAll('*', '\\\\*')} for the character itself.`;
       if (mark !== '[') problems.push({ text: mark, start: offset + at, what, hint });
       for (const node of [mark, ...nodes]) add(node);
     }
@@ -151,7 +151,7 @@ export function parseInline(text: string, offset: number, { links, problems }: N
           text: half,
           start: offset + at,
           what: 'Missing or doubled bracket of a link',
-          hint: 'A link is written [text](/address), and contains no links. A plain bracket is written \\].',
+          hint: 'A link is written [text](/address), and contains no links. A plain bracket is written \\\\].',
         });
       add(']');
       return at + 1;

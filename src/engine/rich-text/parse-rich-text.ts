@@ -127,12 +127,12 @@ function reportLoneNumbers(lines: readonly Line[], { problems }: ParsedRichText)
   report(
     lines.filter(({ sign }) => sign === '-'),
     'Unexpected list of one number',
-    'Visitors would see a bullet. Write \\- for a minus, and a single item as a sentence.',
+    'Visitors would see a bullet. Write \\\\- for a minus, and a single item as a sentence.',
   );
   report(
     lines.filter(({ isQuoted }) => isQuoted),
     'Unexpected quotation of a number',
-    'Visitors would not see the ">". Write \\> for the sign, and begin a quotation with a word or “.',
+    'Visitors would not see the ">". Write \\\\> for the sign, and begin a quotation with a word or “.',
   );
 }
 

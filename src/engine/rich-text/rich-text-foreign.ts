@@ -66,7 +66,7 @@ const foreignInlines: readonly MarkupKind[] = [
   ],
   [
     'Unexpected pair of backticks',
-    'Code is between single backticks: `code`. A plain backtick is written \\`.',
+    'Code is between single backticks: `code`. A plain backtick is written \\\\`.',
     /`{2,}(?:[^`\n]{1,200}(?:`[^`\n]{1,200}){0,9}`{2,})?/y,
   ],
   [
@@ -88,7 +88,7 @@ const foreignInlines: readonly MarkupKind[] = [
   // Links of wikis, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.
   [
     'Unexpected brackets of another program',
-    'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\[.',
+    'Write a link as [words](/our-garden), and mark words with stars. A plain bracket is written \\\\[.',
     /\[\[[^[\]]+\]\](?!\()|\[![A-Za-z]{2,20}\]|(?<!\w)\[[^[\]\n]{1,100}\]\[(?:\]|[^[\]\n]{0,99}\p{L}[^[\]\n]{0,99}\])|(?<![^\n])\[[^[\]\n]{1,100}\]:\s{1,9}(?=\/|#|https?:|<)|\[[^[\]\n]{1,100}\] {1,9}\((?=\/\S|#\S|https?:|mailto:|tel:)|(?<=\))\[(?:\/|#|https?:|mailto:|tel:)[^[\]\s]{1,200}\]/uy,
   ],
   // Keyboards for Chinese and Japanese write wide signs.
@@ -118,7 +118,7 @@ const foreignInlines: readonly MarkupKind[] = [
   ],
   [
     'Unexpected star in a word',
-    'Write \\* for a star, or code between backticks. Stars around whole words are emphasis.',
+    'Write \\\\* for a star, or code between backticks. Stars around whole words are emphasis.',
     // Beside Latin, Greek and Cyrillic letters: others have no spaces between words, or attach syllables to them.
     /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{Sc}%)])\*(?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}(),.;:!?/])(?:[^*\n]{1,200}\*(?!\*))?/uy,
     // Behind one letter of a word.
@@ -133,10 +133,10 @@ const foreignInlines: readonly MarkupKind[] = [
   ],
   [
     'Unexpected underscores',
-    'Write *emphasis* or **bold** with stars. A plain underscore is written \\_.',
+    'Write *emphasis* or **bold** with stars. A plain underscore is written \\\\_.',
     /(?<![\w*])(_{1,2})(?=[^\s_])[^_\n]*?[^\s_]\1(?!\w)/y,
   ],
-  ['Missing closing "`"', 'Close it, or write \\` for the character itself.', /`(?![^`]*`)/y],
+  ['Missing closing "`"', 'Close it, or write \\\\` for the character itself.', /`(?![^`]*`)/y],
   [
     'Missing text of a link',
     'Write the text of the link between the square brackets.',

@@ -59,12 +59,12 @@ function parse(text: string): URL | undefined {
   return /[.:]/.test(full) ? parseUrl(`https://${full}`) : undefined;
 }
 
-/** Takes wide signs, no-break spaces and the signs between digits for those of the keyboard. */
+/** Drops words before the number. Takes wide signs, no-break spaces and dashes for those of the keyboard. */
 function correctNumber(text: string): string {
   return text
     .normalize('NFKC')
     .replaceAll(/\p{C}/gu, '')
-    .replace(/^\s*tel:/i, '')
+    .replace(/^[^+(\d]+/, '')
     .replaceAll(/(?<=\d)[./·\u2010-\u2015](?=\d)/g, '-')
     .trim();
 }
