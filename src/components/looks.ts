@@ -12,6 +12,14 @@ export const twoColumns = css`
   @container ${belowDesktop} {
     grid-template-columns: 1fr;
   }
+  /* Below each other, and no grid: Firefox would print over a cell that a sheet breaks. */
+  @media print {
+    display: block;
+
+    > * + * {
+      margin-top: 2rem;
+    }
+  }
 `;
 
 /** For a lead: a text below or beside a heading. */

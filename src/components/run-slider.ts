@@ -14,7 +14,11 @@ export function runSlider(root: HTMLElement): () => void {
   if (slides.length < 2) return () => {};
   // In print they have that order again: see deferred.css.
   slides.forEach((slide, index) => slide.style.setProperty('--place', String(index)));
-  // Resets the scrolling of the row, which is how slides look before.
+  // Before, slides are a row that scrolls: the one that the visitor has scrolled to stays.
+  const box = stage.getBoundingClientRect();
+  const scrolledTo = slides.findIndex(
+    (slide) => Math.abs(slide.getBoundingClientRect().left - box.left) < box.width / 2,
+  );
   stage.scrollLeft = 0;
   const pager = connectPager(root);
   const live = root.querySelector('[aria-live]')!;
@@ -23,7 +27,7 @@ export function runSlider(root: HTMLElement): () => void {
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
   const withFocus = slides.findIndex((slide) => slide.contains(focused));
-  const first = withFocus >= 0 ? withFocus : pager.shown;
+  const first = withFocus >= 0 ? withFocus : scrolledTo > 0 ? scrolledTo : pager.shown;
   let active = first;
   /** Index of the slide whose time is running. */
   let timed: number | undefined;

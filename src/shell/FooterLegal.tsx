@@ -123,7 +123,7 @@ const Social = styled.ul`
     padding-inline: 11px;
     color: var(--fg-soft);
   }
-  /* A mask over a border, in the colour of the text: paper and forced colours show no backgrounds. */
+  /* A mask over a border, in the colour of the text: forced colours show no backgrounds. */
   [data-network]::before {
     content: '';
     width: 22px;

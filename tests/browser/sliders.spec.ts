@@ -176,6 +176,28 @@ for (const { block, focused, number } of [
     await expectShown(slider, number, sliders[block].count);
   });
 
+for (const [block, row] of [
+  ['heroSlider', '.swiper-wrapper'],
+  ['testimonials', '.swiper'],
+] as const)
+  test(
+    `the slide of ${block} that was scrolled to stays when the slider starts`,
+    lessMotion,
+    async ({ page }) => {
+      // It stands still.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const start = await hold(page, '**/assets/run-slider*');
+      await page.goto(sliders[block].path);
+      const slider = page.locator(`[data-section="${block}"]`);
+      await slider.scrollIntoViewIfNeeded();
+      await slider.locator(row).evaluate((element) => element.scrollTo(element.clientWidth, 0));
+      await expect(slider.locator('.swiper-slide').nth(1)).toBeInViewport({ ratio: 0.4 });
+      start();
+      await expect(slider.locator('.swiper-initialized')).toBeVisible();
+      await expectShown(slider, 2, sliders[block].count);
+    },
+  );
+
 // Only Chromium can tap.
 test.describe('by touch', onlyChromium, () => {
   test.use({ hasTouch: true });

@@ -24,11 +24,23 @@ function findOnPaper(page: Page): Promise<string[]> {
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent!.trim()),
     );
     const controls = document.querySelectorAll(
-      'button:not(:has(img)), dialog, [data-counter], [data-shell="cookie-banner"]',
+      'button:not(:has(img)), dialog, [data-counter], [data-network], [data-shell="cookie-banner"]',
+    );
+    const ornaments = document.querySelectorAll('[data-shell="footer"] > img');
+    // The only picture in a frame is cut by the end of a sheet where the frame may break.
+    const cut = [...document.querySelectorAll('main img:only-child')].filter(
+      (image) =>
+        seen(image) &&
+        getComputedStyle(image).position === 'absolute' &&
+        !hasAncestor(image, (around) => getComputedStyle(around).breakInside === 'avoid'),
     );
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) => seen(element) && /fixed/.test(getComputedStyle(element).position),
     );
+    function hasAncestor(element: Element, is: (around: Element) => boolean): boolean {
+      const around = element.parentElement;
+      return around !== null && (is(around) || hasAncestor(around, is));
+    }
     const images = [...document.querySelectorAll('main img')].filter(
       (image) => !image.closest('dialog, nav, noscript'),
     );
@@ -64,6 +76,8 @@ function findOnPaper(page: Page): Promise<string[]> {
         .map((image) => `does not print ${image.outerHTML.slice(0, 80)}`),
       ...texts.filter((text) => !seen(text)).map((text) => `does not print "${text.textContent.trim()}"`),
       ...[...controls].filter(seen).map(({ textContent }) => `prints the control "${textContent}"`),
+      ...[...ornaments].filter(seen).map(() => 'prints the edge of the footer'),
+      ...cut.map(({ outerHTML }) => `prints in two halves ${outerHTML.slice(0, 80)}`),
       ...fixed.map(({ outerHTML }) => `prints on every sheet ${outerHTML.slice(0, 80)}`),
     ];
   });
