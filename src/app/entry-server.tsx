@@ -59,7 +59,9 @@ export async function createRenderer(
     const renderBlock = (section: Section, index: number): string => {
       const props = { section, lang, ...(words && { words }) };
       const isLast = index === blocks.length - 1;
-      const view = <SectionView component={components.get(section.type)!} path={path} {...props} />;
+      const component = components.get(section.type);
+      if (!component) throw plainError('src/sections/index.ts lacks its definition.');
+      const view = <SectionView component={component} path={path} {...props} />;
       const options = { identifierPrefix: islandPrefix(index) };
       const written = sections[section.type].island?.hydrate
         ? renderToString(view, options)

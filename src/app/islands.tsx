@@ -15,8 +15,10 @@ const hydrated = new WeakMap<HTMLElement, { root: Root; component: AnySectionCom
  * handlers are attached. Rejects, and leaves the block unchanged, when its code cannot be loaded.
  */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
-  const component = await loadComponent(island.dataset.section as SectionType);
-  if (!component || !island.isConnected) return;
+  const type = island.dataset.section as SectionType;
+  const component = await loadComponent(type);
+  if (!component) throw new Error(`Leave out "import.meta.env.SSR &&" before the component of "${type}".`);
+  if (!island.isConnected) return;
   const giveBackFields = noteFields(island);
   applyStyles(island);
   const root = await new Promise<Root>((ready) => {

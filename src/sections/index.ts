@@ -36,10 +36,11 @@ interface StaticSection<K extends SectionType> extends Description<K> {
 }
 
 /** A section whose component keeps state. React hydrates it in the browser. */
-interface HydratedSection<K extends SectionType> extends Description<K> {
+type HydratedSection<K extends SectionType> = Description<K> & {
+  /** Not behind `import.meta.env.SSR &&`: browsers load it, too. */
   component: LoadComponent<K>;
   island: { when: When; hydrate: true; enhance?: never };
-}
+};
 
 /** How each section type is rendered, when it becomes interactive, and its structured data. */
 export type Sections = { readonly [K in SectionType]: StaticSection<K> | HydratedSection<K> };

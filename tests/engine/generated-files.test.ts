@@ -50,6 +50,12 @@ test.each([
   },
 );
 
+test('a part of a schema cannot give its type the name of one that the renderer knows', () => {
+  const part = { title: 'Picture', type: 'object', properties: {} };
+  const schema = { title: 'NoteSection', type: 'object', properties: { type: { const: 'note' }, part } };
+  expect(() => typesWith(schema)).toThrow('section-schemas/note.json needs another "title" than "Picture"');
+});
+
 test.each(['Part', 'a part'])('two parts of schemas cannot give their types the name %j', (title) => {
   const part = { title, type: 'object', properties: {} };
   const properties = { type: { const: 'note' }, one: part, other: { ...part } };

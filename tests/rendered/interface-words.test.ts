@@ -34,7 +34,7 @@ test.each(sectionSchemas)('only known texts are in $type', ({ type, variants, ex
     const known = new Set(wordsOf([...content, ...content.flatMap(inLanguage)]));
     return said.filter((word) => !known.has(word));
   });
-  expect(foreign).toEqual([]);
+  expect(foreign, `The words in ${type} must come from content or from useLanguage().`).toEqual([]);
 });
 
 /** The page in a language whose texts are numbers. */

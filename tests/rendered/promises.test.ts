@@ -77,3 +77,9 @@ test('an error in a section names the block, the page, the reason and the line o
   ) as string;
   expect(() => renderPage(broken)).toThrow(expect.objectContaining({ stack }));
 });
+
+test('a section type without a definition is an error that names the file', () => {
+  const page = compileBlocks({ type: 'richText', body: 'A text.' });
+  const broken = { ...page, sections: [{ type: 'unlisted' } as never] };
+  expect(() => renderPage(broken)).toThrow('src/sections/index.ts lacks its definition.');
+});

@@ -12,7 +12,8 @@ const problems = new Set<string>(problemIds);
 test('every file of the folder is the rule it is named after, and listed: shared code is in a folder below', () => {
   expect(files.length).toBeGreaterThan(10);
   const withFile = rules.filter(({ id }) => !problems.has(id));
-  expect(withFile.map(({ id }) => `${id}.ts`)).toEqual(files.toSorted());
+  const listed = withFile.map(({ id }) => `${id}.ts`);
+  expect(listed, `${folder}/index.ts must export the rule of each file beside it.`).toEqual(files.toSorted());
   const foreign = files.filter((name) => {
     const [, rule] = /export const (\w+) = \w+\(/.exec(readFileSync(`${folder}/${name}`, 'utf8')) ?? [];
     return rule !== name.slice(0, -'.ts'.length).replaceAll(/-./g, (sign) => sign.charAt(1).toUpperCase());

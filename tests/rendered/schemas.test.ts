@@ -75,10 +75,10 @@ test.each(sections)('the last example of $file uses all that it may', ({ file, s
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
     const usedIn = (property as JsonObject).usedIn as UsedIn | undefined;
     const isRendered = !usedIn || Object.hasOwn(usedIn, String(last.variant));
-    const using = isRendered ? [last] : examples;
+    const [using, which] = isRendered ? [[last], 'The last'] : [examples, 'Each'];
     expect(
       using.some((example) => key in example),
-      `The "examples" of ${file} do not use "${key}".`,
+      `${which} of the "examples" of ${file} lacks "${key}".`,
     ).toBe(true);
   }
 });

@@ -86,13 +86,15 @@ function listParts(type: string, variant: string, block: JsonObject): Part[] {
 
 /** The block with another value at this path, or without the unused property there. */
 function changed(block: JsonObject, steps: Path, schema: JsonObject, isDrawn: boolean): JsonObject {
-  const other = isDrawn ? otherValue(partAt(block, steps), schema) : undefined;
+  if (!isDrawn) return withPart(block, steps, undefined) as JsonObject;
+  const other = otherValue(partAt(block, steps), schema);
+  if (other === undefined) throw new Error(`Write a second value into the "examples" of ${steps.join('.')}.`);
   return withPart(block, steps, other) as JsonObject;
 }
 
-function otherValue(value: Json, schema: JsonObject): Json {
+function otherValue(value: Json, schema: JsonObject): Json | undefined {
   const named = schema.enum ?? schema.examples;
-  if (Array.isArray(named)) return named.find((one) => one !== value)!;
+  if (Array.isArray(named)) return named.find((one) => one !== value);
   if (typeof value === 'number') return value - 1;
   if (typeof value === 'boolean') return !value;
   const text = String(value);

@@ -43,10 +43,13 @@ export function generateSiteTypes(schemas: SchemaSet): string {
 /** Properties for editors and the engine, removed before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);
 
+/** Types of src/shared, whose names no schema may have. */
+const roleTypes = Object.values(roles).flatMap(({ type }) => type ?? []);
+
 /** The code of the types of these schemas, and of every part of them that has a title, by title. */
 function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map<string, string> {
   const types = new Map<string, string>();
-  const named = new Map<string, JsonObject>();
+  const named = new Map<string, JsonObject>(roleTypes.map(({ name }) => [name, {}]));
 
   function typeOf(from: string, schema: JsonObject): string {
     if (typeof schema.$ref === 'string') {
@@ -123,7 +126,7 @@ function comment(text: string): string {
 /** The imports of the types that the code names: those of roles, and others. */
 function imports(body: string, others: { name: string; file: string }[] = []): string {
   const code = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return [...Object.values(roles).flatMap(({ type }) => type ?? []), ...others]
+  return [...roleTypes, ...others]
     .filter(({ name }) => new RegExp(`\\b${name}\\b(?!Section)`).test(code))
     .map(({ name, file }) => `import type { ${name} } from '${file}';\n`)
     .toSorted()

@@ -83,7 +83,7 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
     if (isObject(values)) field.values = readField(owner, values);
     const formerNames = [...field.properties.values()].flatMap((part) => part.formerNames);
     const former = [...formerNames, ...field.droppedNames];
-    proveUnused(former, [...field.properties.keys(), ...former], 'name', 'property');
+    proveUnused(former, [...field.properties.keys(), ...former], 'property');
     return field;
   }
 
@@ -114,17 +114,10 @@ function readFormerly({ formerly, enum: allowed }: JsonObject) {
 }
 
 /** @throws Error when a former name is one of today's, or was that of two. `all`: the names of both kinds. */
-export function proveUnused(
-  former: readonly string[],
-  all: readonly string[],
-  name: string,
-  of: string,
-): void {
+export function proveUnused(former: readonly string[], all: readonly string[], of: string): void {
   const twice = former.find((word) => all.indexOf(word) !== all.lastIndexOf(word));
   if (twice !== undefined)
-    throw new Error(
-      `Expected a ${name} in "formerly" that no other ${of} has or had, instead of "${twice}".`,
-    );
+    throw new Error(`Expected a name in "formerly" that no other ${of} has or had, instead of "${twice}".`);
 }
 
 function readVariants({ properties }: JsonObject): Field['variants'] {

@@ -53,7 +53,9 @@ const finders: Record<string, (part: JsonObject, name: string, files: SchemasByN
       if (!Array.isArray(values) || values.includes(value!)) return undefined;
       return `Expected a value of the "enum" instead of ${JSON.stringify(value)}`;
     },
-    role({ type, role }) {
+    role({ type, role, $ref }) {
+      if ($ref)
+        return 'Unexpected "role" beside "$ref". Write what the shared part contains in place of "$ref".';
       const kinds: readonly string[] = roleKinds[role as RoleName];
       if (type === undefined || [type].flat().every((one) => kinds.includes(String(one)))) return undefined;
       return `Expected the role "${String(role)}" beside "type": ${listSome(kinds, quote)}.`;

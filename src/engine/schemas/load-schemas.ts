@@ -81,7 +81,7 @@ export function loadSchemas(fileSystem: FileSystem, cache = noCache): SchemaSet 
     const message = `Expected "type": { "const": "${type}" } in "properties", as the file is called.`;
     const place = { at: 'value', pointer: '/properties' } as const;
     if (field.properties.get('type')?.schema.const !== type) problems.push(broken({ name, message, place }));
-    attempt(name, () => proveUnused(field.formerNames, used, 'type', 'section'));
+    attempt(name, () => proveUnused(field.formerNames, used, 'section type'));
   }
   if (!page || !block || !shared || problems.length > 0) return brokenSet(problems);
   const all = new Map([...sections, ['shared', shared]]);

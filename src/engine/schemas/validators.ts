@@ -51,7 +51,7 @@ function readMistake(address: string, { message }: Error): Mistake {
   const [file = ''] = address.split('#');
   const [name, pointer = ''] = (at ?? address).replace(base, '').split(/[#"]/);
   const [, type, keyword] = /^missing type "(\w+)" for keyword "(\w+)"/.exec(reason) ?? [];
-  const advice = `Missing "type" beside "${keyword}". Write "type": "${type}", also where there is a "$ref".`;
+  const advice = `Expected "type": "${type}" beside "${keyword}", also where there is a "$ref".`;
   return { name: name || file, message: type ? advice : reason, place: { at: 'value', pointer } };
 }
 

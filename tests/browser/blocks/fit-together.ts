@@ -4,10 +4,7 @@ import { openReference } from './sample-value.ts';
 
 /** Makes properties consistent that the schema describes separately. `name` is the schema's file. */
 export function fitTogether(name: string, block: JsonObject): JsonObject {
-  fitCounts(name, schemasByName.get(name)!, block, block);
-  const list = Array.isArray(block.tabs) ? block.tabs : block.categories;
-  const last = Array.isArray(list) ? list.at(-1) : undefined;
-  if ('defaultTab' in block && isObject(last)) block.defaultTab = last.key!;
+  fitLists(name, schemasByName.get(name)!, block, block);
   // A subheading needs a heading above it.
   if (typeof block.body === 'string' && block.title === undefined)
     block.body = block.body.replaceAll('### ', '');
@@ -22,18 +19,26 @@ export function fitTogether(name: string, block: JsonObject): JsonObject {
   return block;
 }
 
-/** Gives a list with `asManyAs` as many entries as the other list of the block: a table's row a cell for each column. */
-function fitCounts(file: string, part: JsonObject, value: Json, block: JsonObject): void {
+/**
+ * Gives a list with `asManyAs` as many entries as the other list of the block, a table's row a cell for each column, and
+ * a value with `keyOf` the key of the last entry of its list.
+ */
+function fitLists(file: string, part: JsonObject, value: Json, block: JsonObject): void {
   const { name: at, schema } = openReference(file, part);
   if (Array.isArray(value)) {
     const other = block[String(schema.asManyAs)];
     if (Array.isArray(other))
       value.splice(0, Infinity, ...other.map((_, index) => value[index % value.length]!));
-    if (isObject(schema.items)) for (const item of value) fitCounts(at, schema.items, item, block);
+    if (isObject(schema.items)) for (const item of value) fitLists(at, schema.items, item, block);
   }
   if (!isObject(value) || !isObject(schema.properties)) return;
-  for (const [key, property] of Object.entries(schema.properties))
-    if (isObject(property) && value[key] !== undefined) fitCounts(at, property, value[key], block);
+  for (const [key, property] of Object.entries(schema.properties)) {
+    if (!isObject(property) || value[key] === undefined) continue;
+    const list = value[String(property.keyOf)];
+    const last = Array.isArray(list) ? list.at(-1) : undefined;
+    if (isObject(last)) value[key] = last.key!;
+    fitLists(at, property, value[key], block);
+  }
 }
 
 /** A field has options if and only if it is a list to choose from. */
