@@ -1,4 +1,4 @@
-import { isLanguage, meantLanguage } from '../text/languages.ts';
+import { isCountry, isLanguage, meantCountry, meantLanguage } from '../text/languages.ts';
 import { isDay, toDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
@@ -32,6 +32,7 @@ export const formats: Readonly<Record<string, Format>> = {
   day: { validate: isDay, correct: toDay },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { validate: isLanguage, correct: meantLanguage },
+  country: { validate: isCountry, correct: meantCountry },
 };
 
 /** A path is not dropped: its site is built with `--base`. */

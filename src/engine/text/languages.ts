@@ -1,9 +1,9 @@
-/** The longest name of a language is shorter. */
-const maxLength = 64;
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+const pairs = letters.flatMap((one) => letters.map((two) => one + two));
 
-const named = { fallback: 'none' } as const;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', ...named });
-const regionNames = new Intl.DisplayNames(['en'], { type: 'region', ...named });
+const known = { fallback: 'none' } as const;
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', ...known });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', ...known });
 
 /**
  * True for a tag that browsers know in its canonical form: `en-GB`, not `en-gb`, `en-UK` or `english`. There are about
@@ -18,12 +18,24 @@ export function isLanguage(tag: string): boolean {
 
 /** Guesses the intended tag: `en_uk` → `en-GB`, `jp` → `ja`, `German` → `de`, `en-USA` → `en`. */
 export function meantLanguage(text: string): string | undefined {
-  if (text.length > maxLength) return undefined;
   const name = text.trim().toLowerCase();
   const tag = canonical(name.replaceAll('_', '-'));
   if (tag !== undefined && isLanguage(tag)) return tag;
   const [first] = /^[a-z]{2}(?![a-z])/.exec(name) ?? [];
-  return [codeOf(name), first, spokenIn(tag)].find((code = '') => isLanguage(code));
+  return [codeOf(name, 'language'), first, spokenIn(tag)].find((code = '') => isLanguage(code));
+}
+
+/** True for the code of a country of today in capital letters: `GB`, not `UK`. */
+export function isCountry(code: string): boolean {
+  const tag = `und-${code}`;
+  return /^[A-Z]{2}$/.test(code) && canonical(tag) === tag && regionNames.of(code) !== undefined;
+}
+
+/** Guesses the intended country: `uk` → `GB`, `Deutschland` and `Germany` → `DE`. */
+export function meantCountry(text: string): string | undefined {
+  const name = text.trim().toLowerCase();
+  const { region } = new Intl.Locale(canonical(`und-${name}`) ?? 'und');
+  return region ?? codeOf(name, 'region');
 }
 
 function canonical(tag: string): string | undefined {
@@ -34,19 +46,19 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** Finds a language by its English name or its own name, in small letters. */
-function codeOf(name: string): string | undefined {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const pairs = letters.flatMap((one) => letters.map((two) => one + two));
-  const codes = pairs.filter((pair) => languageNames.of(pair) !== undefined && canonical(pair) === pair);
+/** Finds a code by its name in English or in its own language, in small letters. */
+function codeOf(name: string, type: 'language' | 'region'): string | undefined {
+  const isRegion = type === 'region';
+  const codes = isRegion
+    ? pairs.map((pair) => pair.toUpperCase()).filter(isCountry)
+    : pairs.filter(isLanguage);
   return codes.find((code) => {
-    const own = new Intl.DisplayNames([code], { type: 'language' });
-    return [languageNames, own].some((names) => names.of(code)?.toLowerCase() === name);
+    const languages = ['en', isRegion ? spokenIn(code)! : code];
+    return languages.some((one) => new Intl.DisplayNames([one], { type }).of(code)?.toLowerCase() === name);
   });
 }
 
 /** The language of a country whose code was used as a language: `jp` → `ja`. */
 function spokenIn(code = ''): string | undefined {
-  const isCountry = code.length === 2 && regionNames.of(code.toUpperCase()) !== undefined;
-  return isCountry ? new Intl.Locale(`und-${code}`).maximize().language : undefined;
+  return isCountry(code.toUpperCase()) ? new Intl.Locale(`und-${code}`).maximize().language : undefined;
 }

@@ -18,34 +18,25 @@ export function chunkLoading(): Plugin {
     load(id) {
       return id === helperId ? `export { loadChunk as __vitePreload } from '/${chunkLoader}';` : undefined;
     },
-    renderChunk(code, chunk, _options, { chunks }) {
+    // Replaces Vite's placeholder after each `import()` by the files it needs. Vite 8.4 adds a hash to it.
+    renderChunk(code, { fileName }, _options, { chunks }) {
       if (!code.includes(mark)) return null;
-      const text = nameFiles(code, chunk.fileName, chunks);
+      const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
+      const present = filesOf(fileName);
+      const text = new MagicString(code);
+      for (const { 0: call, 1: name = '', 2: placeholder = '', index } of code.matchAll(
+        /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b(__VITE_PRELOAD__\w*)/gs,
+      )) {
+        const files = [...filesOf(fileName.replace(/[^/]*$/, name))].filter((file) => !present.has(file));
+        const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
+        const end = index + call.length;
+        text.update(end - placeholder.length, end, `'${names.join(' ')}'`);
+      }
+      if (text.toString().includes(mark))
+        throw new Error(`${fileName} has an import() whose files could not be named.`);
       return { code: text.toString(), map: text.generateMap({ hires: true }) };
     },
   };
-}
-
-/** Replaces Vite's placeholder after each `import()` of a chunk by the files it needs. Vite 8.4 adds a hash to it. */
-function nameFiles(
-  code: string,
-  fileName: string,
-  chunks: Record<string, Rolldown.RenderedChunk>,
-): MagicString {
-  const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
-  const present = filesOf(fileName);
-  const text = new MagicString(code);
-  for (const { 0: call, 1: name = '', 2: placeholder = '', index } of code.matchAll(
-    /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b(__VITE_PRELOAD__\w*)/gs,
-  )) {
-    const files = [...filesOf(fileName.replace(/[^/]*$/, name))].filter((file) => !present.has(file));
-    const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
-    const end = index + call.length;
-    text.update(end - placeholder.length, end, `'${names.join(' ')}'`);
-  }
-  if (text.toString().includes(mark))
-    throw new Error(`${fileName} has an import() whose files could not be named.`);
-  return text;
 }
 
 /** A chunk or module, and all that it imports, also by way of others. */
