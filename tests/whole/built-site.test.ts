@@ -58,6 +58,16 @@ test('no CSS rule uses :has() on the root, which would restyle the whole page at
   ).toEqual([]);
 });
 
+test('every custom property that a style takes without a fallback is set somewhere', () => {
+  const styles = files.filter((file) => /\.(?:html|css)$/.test(file)).map(read);
+  const namesIn = (pattern: RegExp) =>
+    new Set(Array.from(styles.join('\n').matchAll(pattern), ([, name]) => name));
+  const taken = namesIn(/var\((--[\w-]+)\)/g);
+  const set = namesIn(/(--[\w-]+):/g);
+  expect(taken.size).toBeGreaterThan(100);
+  expect([...taken].filter((name) => !set.has(name))).toEqual([]);
+});
+
 test('no class is on a list of ad blockers or names its purpose', () => {
   const classes = new Set(
     documents
