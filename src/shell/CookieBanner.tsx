@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button, Stitched } from '../components/Button.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
-import { windowBelowDesktop, windowBelowTablet, lowWindow } from '../theme/media.ts';
+import { crampedWindow, lowWindow, windowBelowDesktop, windowBelowTablet } from '../theme/media.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 
 /** The cookie banner. Hidden until the script finds no earlier answer. */
@@ -109,7 +109,7 @@ const Notice = styled.p`
   color: var(--page-text);
 `;
 
-/* The text scrolls below them. */
+/* The text scrolls below them, unless they would hide all of it. */
 const Actions = styled.div`
   position: sticky;
   bottom: 0;
@@ -135,5 +135,8 @@ const Actions = styled.div`
     > [data-tone] {
       padding-inline: 0.5em;
     }
+  }
+  @media ${crampedWindow} {
+    position: static;
   }
 `;

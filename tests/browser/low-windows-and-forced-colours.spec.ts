@@ -88,6 +88,39 @@ test('in low windows the cookie banner leaves room, and can be answered', async 
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
+// Only Chromium's driver sets the text size of the browser, which media queries know.
+test(
+  'where buttons would fill the cookie banner, its text scrolls before them',
+  onlyChromium,
+  async ({ page }) => {
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 640, height: 300 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await visit(page, '/gardeners');
+      const banner = page.getByRole('region', { name: 'Cookie consent' });
+      const readable = await banner.evaluate((element) => {
+        const { left, width, top, height } = element.getBoundingClientRect();
+        const rows = Array.from({ length: height }, (_, y) =>
+          document.elementFromPoint(left + width / 2, top + y),
+        );
+        return rows.filter((row) => row && !row.matches(':has(> button), button *, button')).length / height;
+      });
+      expect(readable).toBeGreaterThan(0.4);
+      await banner.getByRole('link').focus();
+      await expect(banner.getByRole('link')).toBeInViewport();
+      for (const name of ['Accept', 'Decline', 'Preferences']) {
+        await page.keyboard.press('Tab');
+        await expect(banner.getByRole('button', { name })).toBeFocused();
+        await expect(banner.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  },
+);
+
 test('with large text a skip link of many words is out of sight until it has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/gardeners');
