@@ -123,9 +123,8 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   if (redirect) return { ...text('', 302), headers: { location: redirect.to + search } };
   const name = route === returnPath ? documentFile(route) : path.slice(1);
   const body = files.get(name);
-  return body === undefined
-    ? html(files.get('404.html')!, 404)
-    : { status: 200, type: contentType(name), body };
+  if (body === undefined) return brokenPage(server, path, 404);
+  return { status: 200, type: contentType(name), body };
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
@@ -175,13 +174,14 @@ async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   return document.slice(document.indexOf('<head>') + '<head>'.length, document.lastIndexOf('</head>'));
 }
 
-/** A document for the page's errors, which reloads the page after their fix. */
-async function brokenPage(server: ViteDevServer, path: string): Promise<Answer> {
+/** A document for the page's errors, or for a missing page, which loads the page once it can be shown. */
+async function brokenPage(server: ViteDevServer, path: string, status = 500): Promise<Answer> {
+  const title = status === 404 ? 'There is no page at this address' : 'This page cannot be shown yet';
   const document = await server.transformIndexHtml(
     path,
-    '<!doctype html><html lang="en"><head><title>This page cannot be shown yet</title><meta name="viewport" content="width=device-width"></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
+    `<!doctype html><html lang="en"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><main id="main"><h1>${title}</h1></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>`,
   );
-  return html(document, 500);
+  return html(document, status);
 }
 
 /** Maximum number of findings shown; the next ones follow after a fix. */
