@@ -34,7 +34,7 @@ export function readArguments<O extends Options>(
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option) {
       const names = Object.keys(known).map((other) => `--${other}`);
-      throw new UsageError(explainUnknown('option', argv[index]!.replace(/=.*/s, ''), names));
+      throw new UsageError(explainUnknown('option', argv.at(index)!.replace(/=.*/s, ''), names));
     }
     validateValue(option, name, value, inlineValue === true);
   }
