@@ -221,6 +221,23 @@ test('a page whose file is moved away says so, and is shown once it is back', as
   await expect(mistakes(page)).toHaveCount(0);
 });
 
+test('a picture that is replaced under its name is shown', async ({ page }) => {
+  await page.goto(`${site}/gardeners`);
+  const picture = page.locator('#main img[src$=".svg"]').first();
+  const name = (await picture.getAttribute('src'))!.replace('/site/', 'public/');
+  const shown = await picture.screenshot();
+  const isShownAfter = async (from: string, to: string) => {
+    const loaded = page.waitForEvent('load');
+    project.edit(name, from, to);
+    await loaded;
+    return (await picture.screenshot()).equals(shown);
+  };
+  // Its size stays, and so does the page's HTML.
+  const red = '<path fill="red" d="M0 0h2000v2000H0z"/></svg>';
+  expect(await isShownAfter('</svg>', red)).toBe(false);
+  expect(await isShownAfter(red, '</svg>')).toBe(true);
+});
+
 test('a message is validated by the current file, stored, and listed by inquiries', async ({ page }) => {
   await form.openForm(page, `${site}/write`);
   await expect(page).toHaveURL(`${site}/write-to-us`);

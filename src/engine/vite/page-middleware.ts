@@ -91,7 +91,7 @@ export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction
 }
 
 async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
-  const { server } = site;
+  const { server, inspection } = site;
   const { base } = server.config;
   const route = toRoute(path);
   if (path === findingsPath) {
@@ -116,8 +116,7 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
   }
   if (site.site.routes.has(route)) return brokenPage(server, path);
-  const { pages } = site.inspection;
-  const files = siteFiles({ pages, data, site: describeSite(data, base) }, () => undefined);
+  const files = siteFiles({ pages: inspection.pages, data, site: describeSite(data, base) }, () => undefined);
   const redirect = parseRedirects(files.get('_redirects')!).get(withBase(base, route));
   // Browsers would remember a permanent one.
   if (redirect) return { ...text('', 302), headers: { location: redirect.to + search } };
