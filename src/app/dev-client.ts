@@ -48,6 +48,8 @@ function parse(html: string): Document {
 /** The open page from the server; undefined while it cannot be rendered: the overlay shows the reason. */
 async function fetchOpenPage(): Promise<Document | undefined> {
   const response = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } });
+  // The document for a missing page waits for its file.
+  if (response.status === 404) location.reload();
   return response.ok ? parse(await response.text()) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { showFindings } from './dev-findings.ts';
 
-// Development only: replaces a page that has errors, and reloads it after their fix.
+// Development only: replaces a page that is missing or has errors, and loads it once it can be shown.
 async function look(): Promise<void> {
   const response = await fetch(location.href);
   if (response.ok) location.reload();

@@ -30,11 +30,11 @@ export function readArguments<O extends Options>(
   });
   const given = tokens.filter((token) => token.kind === 'option');
   if (given.some(({ name }) => name === 'help')) return undefined;
-  for (const { name, rawName, value, inlineValue } of given) {
+  for (const { name, index, value, inlineValue } of given) {
     const option = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!option) {
       const names = Object.keys(known).map((other) => `--${other}`);
-      throw new UsageError(explainUnknown('option', rawName, names));
+      throw new UsageError(explainUnknown('option', argv.at(index)!.replace(/=.*/s, ''), names));
     }
     validateValue(option, name, value, inlineValue === true);
   }

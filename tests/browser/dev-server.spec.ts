@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { runNode } from '../stage/run-node.ts';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
@@ -203,6 +205,37 @@ test('findings are shown over the page, those of the page first, until they are 
     project.edit('pages/_site/brand.json', '"brand"', '"brand":');
     await expect(mistakes(page)).toHaveCount(0);
   });
+});
+
+test('a page whose file is moved away says so, and is shown once it is back', async ({ page }) => {
+  const away = 'pages/growing/beans-of-last-year.json';
+  const move = (from: string, to: string) => renameSync(join(project.folder, from), join(project.folder, to));
+  await page.goto(`${site}/growing/beans`);
+  const title = await page.locator('h1').innerText();
+  move(file, away);
+  await expect(page.locator('h1')).toHaveText('There is no page at this address');
+  await expect(page).toHaveURL(`${site}/growing/beans`);
+  await expect(mistakes(page).locator('.corner summary')).toContainText('in other files');
+  move(away, file);
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(mistakes(page)).toHaveCount(0);
+});
+
+test('a picture that is replaced under its name is shown', async ({ page }) => {
+  await page.goto(`${site}/gardeners`);
+  const picture = page.locator('#main img[src$=".svg"]').first();
+  const name = (await picture.getAttribute('src'))!.replace('/site/', 'public/');
+  const shown = await picture.screenshot();
+  const isShownAfter = async (from: string, to: string) => {
+    const loaded = page.waitForEvent('load');
+    project.edit(name, from, to);
+    await loaded;
+    return (await picture.screenshot()).equals(shown);
+  };
+  // Its size stays, and so does the page's HTML.
+  const red = '<path fill="red" d="M0 0h2000v2000H0z"/></svg>';
+  expect(await isShownAfter('</svg>', red)).toBe(false);
+  expect(await isShownAfter(red, '</svg>')).toBe(true);
 });
 
 test('a message is validated by the current file, stored, and listed by inquiries', async ({ page }) => {

@@ -6,6 +6,8 @@ import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { plainError } from '../../src/shared/plain-error.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
+import { askBack } from '../../src/shared/suggest.ts';
+import { formats } from '../../src/engine/schemas/formats.ts';
 import { listSome } from '../../src/engine/text/messages.ts';
 import { looks, planSite } from './plan-site.ts';
 
@@ -50,7 +52,7 @@ const undoing = `Some files may be replaced already. To bring all of them back:
 await runCommand(command, async ({ words: [name = ''], values }) => {
   const { url, email, language, look } = values;
   const isDry = values['dry-run'];
-  refuseUnusable(name.trim(), url, email);
+  refuseUnusable(name.trim(), { url, email, language });
   const root = process.cwd();
   if (!isDry) refuseLosing(root);
   const { files, missing } = await planSite(resolve(root, 'public/fonts'), {
@@ -88,14 +90,26 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
   );
 });
 
-function refuseUnusable(name: string, url: string | undefined, email: string | undefined): void {
+/** Refuses what the check would report in the new site. */
+function refuseUnusable(
+  name: string,
+  options: Record<'url' | 'email' | 'language', string | undefined>,
+): void {
   if (name === '') throw new UsageError('Expected the name of your company, such as "Bean Lane Bakery".');
   if (name.length > mostLetters)
     throw new UsageError(`The name has ${name.length} characters where at most ${mostLetters} fit.`);
-  if (url !== undefined && !/^https:\/\/[^/\s]+$/.test(url))
-    throw new UsageError('--url is an address without a path, such as https://www.example.com.');
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
-    throw new UsageError('--email is an e-mail address, such as hello@example.com.');
+  for (const [option, format, what] of [
+    ['url', 'site-address', 'an address without a path, such as https://www.example.com'],
+    ['email', 'email-address', 'an e-mail address, such as hello@example.com'],
+    ['language', 'language', 'a language that browsers know, such as en-GB'],
+  ] as const) {
+    const { validate, correct } = formats[format]!;
+    const given = options[option];
+    if (given === undefined || validate(given)) continue;
+    const meant = correct?.(given);
+    const isUsable = meant !== undefined && validate(meant);
+    throw new UsageError(askBack(`--${option} is ${what}.`, isUsable ? `"${meant}"` : undefined));
+  }
 }
 
 /** Stops when git could not bring back what is deleted. */

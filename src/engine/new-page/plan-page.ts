@@ -116,12 +116,11 @@ export function readPageAddress(pagesDir: string, typed: string): PageFile | { p
   return { problem: askBack(`${message} ${form}`, meant.length > 0 ? `"${meant.join('/')}"` : undefined) };
 }
 
-/** A file system in which this file of a folder is already written. */
+/** A file system in which this file of a folder is already written: the last one, which gets the finding of a repetition. */
 function overlay(disk: FileSystem, folder: string, file: string, text: string): FileSystem {
-  const name = file.slice(folder.length + 1);
   return {
     ...disk,
-    list: (asked) => (asked === folder ? [...disk.list(asked), name].toSorted() : disk.list(asked)),
+    list: (asked) => [...disk.list(asked), ...(asked === folder ? [file.slice(folder.length + 1)] : [])],
     read: (path, limit) => (path === file ? Buffer.from(text).subarray(0, limit) : disk.read(path, limit)),
   };
 }

@@ -112,12 +112,14 @@ function watchContent(site: DevSite, changed: () => void): void {
   const folders = [resolve(root, pagesDir), files, schemas];
   server.watcher.add([...folders, config]);
   followFolders(server, folders);
-  server.watcher.on('all', (_event, path) => {
+  server.watcher.on('all', (event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => (file + sep).startsWith(folder + sep);
     if (isIn(join(schemas, 'generated'))) return;
     if (isIn(schemas)) site.forgetSchemas();
     if (isIn(schemas) || isIn(files)) site.forgetFiles();
+    // Browsers keep a picture that they show, as a replaced one has the same address.
+    if (isIn(files) && event === 'change') server.environments.client.hot.send({ type: 'full-reload' });
     if (file === config || folders.some(isIn)) changed();
   });
 }

@@ -91,7 +91,7 @@ export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction
 }
 
 async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
-  const { server } = site;
+  const { server, inspection } = site;
   const { base } = server.config;
   const route = toRoute(path);
   if (path === findingsPath) {
@@ -116,16 +116,14 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
     return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
   }
   if (site.site.routes.has(route)) return brokenPage(server, path);
-  const { pages } = site.inspection;
-  const files = siteFiles({ pages, data, site: describeSite(data, base) }, () => undefined);
+  const files = siteFiles({ pages: inspection.pages, data, site: describeSite(data, base) }, () => undefined);
   const redirect = parseRedirects(files.get('_redirects')!).get(withBase(base, route));
   // Browsers would remember a permanent one.
   if (redirect) return { ...text('', 302), headers: { location: redirect.to + search } };
   const name = route === returnPath ? documentFile(route) : path.slice(1);
   const body = files.get(name);
-  return body === undefined
-    ? html(files.get('404.html')!, 404)
-    : { status: 200, type: contentType(name), body };
+  if (body === undefined) return brokenPage(server, path, 404);
+  return { status: 200, type: contentType(name), body };
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
@@ -175,13 +173,14 @@ async function viteHead(server: ViteDevServer, path: string): Promise<string> {
   return document.slice(document.indexOf('<head>') + '<head>'.length, document.lastIndexOf('</head>'));
 }
 
-/** A document for the page's errors, which reloads the page after their fix. */
-async function brokenPage(server: ViteDevServer, path: string): Promise<Answer> {
+/** A document for the page's errors, or for a missing page, which loads the page once it can be shown. */
+async function brokenPage(server: ViteDevServer, path: string, status = 500): Promise<Answer> {
+  const title = status === 404 ? 'There is no page at this address' : 'This page cannot be shown yet';
   const document = await server.transformIndexHtml(
     path,
-    '<!doctype html><html lang="en"><head><title>This page cannot be shown yet</title><meta name="viewport" content="width=device-width"></head><body><main id="main"></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>',
+    `<!doctype html><html lang="en"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><main id="main"><h1>${title}</h1></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>`,
   );
-  return html(document, 500);
+  return html(document, status);
 }
 
 /** Maximum number of findings shown; the next ones follow after a fix. */

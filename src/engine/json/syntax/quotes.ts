@@ -54,8 +54,8 @@ export function explainInnerQuote(situation: Situation) {
   return explain(last.end);
 }
 
-/** A path or an address with Windows' "\\": from a drive or a folder, or to a file with an ending. */
-const windowsPath = /^"(?:(?:[a-zA-Z]:|\.{0,2}\\|public\\)[\w.\\-]*|[\w.-]*\\[\w.\\-]*\.[a-z0-9]{2,5})"$/i;
+/** A bad string that is a path with Windows' "\\", perhaps beside "/": from a drive or a folder, or to a file. */
+const windowsPath = /^"(?:(?:[a-z]:|\.{0,2}[\\/]|public[\\/])[\w./\\-]*|[\w./\\-]*\.[a-z0-9]{2,5})"$/i;
 
 /** Explains the first error inside a string and marks only that. */
 export function explainBrokenString({ token }: Situation) {
