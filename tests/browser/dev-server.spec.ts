@@ -1,5 +1,6 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { runNode } from '../stage/run-node.ts';
 import { type ScratchProject, startScratchProject } from '../stage/scratch-project.ts';
@@ -73,6 +74,18 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     project.edit(file, '"Peas"', '"Sugar peas"');
     await expect(tab(page, 'Sugar peas')).toHaveAttribute('aria-selected', 'true');
     project.edit(file, '"Sugar peas"', '"Peas"');
+    await expectStateKept(page);
+  });
+  await test.step('a page saved in two steps, between which it is empty', async () => {
+    const path = join(project.folder, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, '');
+    // The file watcher reports only the first step of the two.
+    await pause(35);
+    writeFileSync(path, text.replace('A headline written just now', 'A headline written slowly'));
+    await expect(page.locator('h1')).toHaveText('A headline written slowly');
+    project.edit(file, 'A headline written slowly', 'A headline written just now');
+    await expect(page.locator('h1')).toHaveText('A headline written just now');
     await expectStateKept(page);
   });
   await test.step('a file of _site, whose menu is as interactive as the one it replaces', async () => {

@@ -15,8 +15,8 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
 import type { BuildOptions } from '../build/options.ts';
 
-/** Milliseconds that group several saves, or one save in several steps, into one change. */
-const settleMs = 20;
+/** Milliseconds that group saves into one change: over 50, for which the watcher reports no second one of a file. */
+const settleMs = 60;
 
 /** Milliseconds in which open pages load a change before the check takes the processor. */
 const headStartMs = 100;
