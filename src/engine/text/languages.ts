@@ -58,7 +58,7 @@ function codeOf(name: string, type: 'language' | 'region'): string | undefined {
   });
 }
 
-/** The language of a country whose code was used as a language: `jp` → `ja`. */
+/** The main language of a country: `jp` → `ja`. */
 function spokenIn(code = ''): string | undefined {
   return isCountry(code.toUpperCase()) ? new Intl.Locale(`und-${code}`).maximize().language : undefined;
 }

@@ -15,7 +15,7 @@ import { createNodeFileSystem } from '../files/node-file-system.ts';
 import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
 import type { BuildOptions } from '../build/options.ts';
 
-/** Milliseconds that group saves into one change: over 50, for which the watcher reports no second one of a file. */
+/** Milliseconds that group saves into one change: more than 50, in which the watcher omits further ones of a file. */
 const settleMs = 60;
 
 /** Milliseconds in which open pages load a change before the check takes the processor. */
