@@ -67,7 +67,9 @@ export function explainBrokenString({ token }: Situation) {
       path === undefined
         ? 'Copy the file into public/ and write its path from there: "/img/beans.svg".'
         : `Paths are written with "/". Write "${path}".`;
-    return problemAt(token, `Unexpected "\\" in ${text}.`, hint, path && `"${path}"`);
+    const problem = problemAt(token, `Unexpected "\\" in ${text}.`, hint, path && `"${path}"`);
+    // Beside "/", the sign may be a slip of the finger.
+    return { ...problem, isGuess: text.includes('/') };
   }
   const good = /^"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/.exec(text)?.[0].length ?? 0;
   const at = start + good;
