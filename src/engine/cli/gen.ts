@@ -1,7 +1,7 @@
 import { defineCommand } from '../../command-line/command.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { findChanges, writeGeneratedFiles } from '../generate/generated-files.ts';
-import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { generateRuleList, ruleListFile } from '../generate/rule-list.ts';
+import { createNodeFileSystem, writeWhole } from '../files/node-file-system.ts';
 
 const command = defineCommand({
   call: 'npm run gen',
@@ -16,11 +16,12 @@ const command = defineCommand({
 });
 
 await runCommand(command, async ({ values }) => {
+  const fileSystem = createNodeFileSystem(process.cwd());
+  // The other files are generated from the rules in this list.
+  if (!values.check) writeWhole(ruleListFile, generateRuleList(fileSystem));
+  const { findChanges, writeGeneratedFiles } = await import('../generate/generated-files.ts');
   const lines = values.check
-    ? (await findChanges(createNodeFileSystem(process.cwd()))).map(
-        ({ file, content }) =>
-          `${file} ${content === undefined ? 'belongs to a removed schema' : 'is out of date'}. Run "npm run gen".`,
-      )
+    ? (await findChanges(fileSystem)).map(({ file }) => `${file} is out of date. Run "npm run gen".`)
     : await writeGeneratedFiles(process.cwd());
   for (const line of lines) process.stdout.write(`${line}\n`);
   return values.check && lines.length > 0 ? 1 : 0;

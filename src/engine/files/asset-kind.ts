@@ -46,28 +46,13 @@ const kinds = new Map(
 );
 
 /** Files and folders that control hosts or run on them, in small letters. */
-const hostNames = new Set([
-  'amplify.yml',
-  'api',
-  'app.yaml',
-  'cgi-bin',
-  'cname',
-  'composer.json',
-  'deno.json',
-  'edge-functions',
-  'firebase.json',
-  'functions',
-  'middleware.js',
-  'middleware.mjs',
-  'netlify',
-  'now.json',
-  'package.json',
-  'serve.json',
-  'static.json',
-  'staticwebapp.config.json',
-  'vercel.json',
-  'wrangler.json',
-]);
+const hostNames = new Set(
+  [
+    'amplify.yml app.yaml cname composer.json deno.json firebase.json middleware.js middleware.mjs now.json',
+    'package.json serve.json static.json staticwebapp.config.json vercel.json wrangler.json',
+    'api cgi-bin edge-functions functions netlify',
+  ].flatMap((line) => line.split(' ')),
+);
 
 /** Endings that a server may run anywhere in a name: Apache runs `a.php.jpg`. */
 const runs =

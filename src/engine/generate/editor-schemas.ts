@@ -163,6 +163,11 @@ function describeValues({ enum: values, description }: JsonObject): string[] | u
 
 /** The schema that completes rule ids in check.config.json. */
 export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
+  const free = rules.filter(({ isFixed }) => !isFixed);
+  const described = free.map(({ id, severity }) => {
+    const { summary, why } = describeRule(fileSystem, id);
+    return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }] as const;
+  });
   return {
     $schema: dialect,
     title: 'Settings of the check',
@@ -174,14 +179,7 @@ export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
         type: 'object',
         description: 'The severity of each rule. A rule that is not listed here keeps its default.',
         additionalProperties: false,
-        properties: Object.fromEntries(
-          rules
-            .filter(({ isFixed }) => !isFixed)
-            .map(({ id, severity }) => {
-              const { summary, why } = describeRule(fileSystem, id);
-              return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }];
-            }),
-        ),
+        properties: Object.fromEntries(described),
       },
     },
   };

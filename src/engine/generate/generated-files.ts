@@ -11,6 +11,7 @@ import {
 } from './editor-schemas.ts';
 import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 import { configFile } from '../check/severities.ts';
+import { generateRuleList, ruleListFile } from './rule-list.ts';
 import { tidy } from './tidy.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,6 +24,7 @@ import { createNodeFileSystem, writeWhole } from '../files/node-file-system.ts';
  */
 export async function findChanges(fileSystem: FileSystem, schemas = loadValidSchemas(fileSystem)) {
   const drafts: (readonly [file: string, content: string | JsonObject])[] = [
+    [ruleListFile, generateRuleList(fileSystem)],
     ['src/shared/generated/sections.ts', generateSectionTypes(schemas)],
     ['src/shared/generated/site.ts', generateSiteTypes(schemas)],
     ...Array.from(

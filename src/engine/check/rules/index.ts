@@ -1,3 +1,4 @@
+// Made by "npm run gen". Do not edit.
 export { altTextMeaningful } from './alt-text-meaningful.ts';
 export { altTextPlain } from './alt-text-plain.ts';
 export { anchorUnique } from './anchor-unique.ts';
