@@ -164,9 +164,9 @@ function describeValues({ enum: values, description }: JsonObject): string[] | u
 /** The schema that completes rule ids in check.config.json. */
 export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
   const free = rules.filter(({ isFixed }) => !isFixed);
-  const described = free.map(({ id, severity }) => {
+  const described = free.map(({ id, severity }): [string, JsonObject] => {
     const { summary, why } = describeRule(fileSystem, id);
-    return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }] as const;
+    return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }];
   });
   return {
     $schema: dialect,
