@@ -16,17 +16,17 @@ const command = defineCommand({
     set: {
       takes: 'FILE',
       unless: 'they are drawn',
-      what: 'takes the mistakes of another run from its results',
+      what: 'repeats the mistakes of another run, from its results',
     },
     results: {
       takes: 'FILE',
       unless: 'a new run begins',
-      what: 'keeps answers here as they come, and goes on where a run has stopped',
+      what: 'saves the results here as they come, and continues an interrupted run',
     },
-    project: { takes: 'FOLDER', default: '.', what: 'the project whose tests are asked' },
+    project: { takes: 'FOLDER', default: '.', what: 'the project whose tests run' },
   },
   examples: ['npm run test:power', 'npm run test:power -- --seed 7'],
-  exitCodes: { 0: 'all have been asked; what they noticed is printed', 2: 'it could not run' },
+  exitCodes: { 0: 'the results are printed', 2: 'it could not run' },
 });
 
 interface Results {
