@@ -167,7 +167,8 @@ function explainKey(situation: Situation) {
 function explainColon({ expected, previous, token }: Situation) {
   if (expected !== 'colon') return undefined;
   if (token.kind === 'unknown') return unexpected(token, pairHint);
-  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, pairHint, ':');
+  const hint = `${pairHint} Several values are a list in [ … ].`;
+  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, hint, ':');
 }
 
 function explainNext(situation: Situation) {
