@@ -92,9 +92,8 @@ export function readsOn({ text, token }: Situation, problem: SyntaxProblem): boo
 
 /** The rest of a line and the lines behind it that are not blank, as many in all, with the white space after them. */
 function linesFrom(text: string, start: number, count: 1 | 2): string {
-  const lines = count === 1 ? /[^\n]*\s*/y : /[^\n]*\s*[^\n]*\s*/y;
-  lines.lastIndex = start;
-  return lines.exec(text)?.[0] ?? '';
+  const lines = count === 1 ? /^[^\n]*\s*/ : /^[^\n]*\s*[^\n]*\s*/;
+  return lines.exec(text.slice(start))![0];
 }
 
 /** A token as messages show it. */
