@@ -120,7 +120,8 @@ test('a file that is read-only or changed during the fix stays as it is, and no 
   }
   writeFileSync(path, 'before');
   chmodSync(path, 0o444);
-  const message = 'index.json is read-only and was left alone. Allow writing to it, and run the command again.';
+  const message =
+    'index.json is read-only and was left alone. Allow writing to it, and run the command again.';
   expect(writeFixes(root, [fixed])).toEqual([message]);
   expect(readFileSync(path, 'utf8')).toBe('before');
   expect(readdirSync(root)).toEqual(['index.json']);
