@@ -6,14 +6,15 @@ export function isDay(text: string): boolean {
 
 /** Ways of writing a day in which the order of its parts is certain. `31/03/2026` is none. */
 const dayForms = [
-  /^(?<year>\d{4})[./-](?<month>\d\d?)[./-](?<day>\d\d?)(?:$|[T ]\d)/,
-  /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d{4})$/,
+  /^(?<year>\d{4})(?:[./年-]|[.年년] )(?<month>\d\d?)(?:[./月-]|[.月월] )(?<day>\d\d?)(?:$|[T ]\d|[.日일]$)/,
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
+  /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d{4})(?: ?[rг]?\.)?$/,
   /^(?<day>\d\d?)(?:st|nd|rd|th|\.)? (?<month>[a-zä]{3})[a-z]{0,6}\.?,? (?<year>\d{4})$/i,
   /^(?<month>[a-z]{3})[a-z]{0,6}\.? (?<day>\d\d?)(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
 ];
 const months = 'jan feb mar,mär apr may,mai jun jul aug sep oct,okt nov dec,dez'.split(' ');
 
-/** A day in other words: `31.3.2026`, `2026-03-31T09:00Z`, `31. März 2026`. Undefined for another text. */
+/** A day in other words: `31.3.2026`, `2026-03-31T09:00Z`, `2026年3月31日`, `31. März 2026`. Undefined for another text. */
 export function toDay(text: string): string | undefined {
   const groups = dayForms.map((form) => form.exec(text.trim())?.groups).find(Boolean);
   if (!groups) return undefined;

@@ -15,3 +15,13 @@ const readable = /^(?:\s*\+)?[\d\s()/.\u002d\u2010-\u2015]+$/;
 export function isDialable(number: string): boolean {
   return readable.test(number) && dialled(number).length >= 3;
 }
+
+/** A number that can be dialled, without the words before it. Wide signs, no-break spaces and dashes become usual ones. */
+export function toDialable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/\p{C}/gu, '')
+    .replace(/^[^+(\d]+/, '')
+    .replaceAll(/(?<=\d)[./·\u2010-\u2015](?=\d)/g, '-')
+    .trim();
+}

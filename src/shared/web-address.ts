@@ -15,6 +15,31 @@ export function isSiteAddress(address: string): boolean {
   return httpsOrigin(address) === address;
 }
 
+/** A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. */
+export function parseWritten(text: string): URL | undefined {
+  const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
+  if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full)) return parseUrl(full);
+  return /[.:]/.test(full) ? parseUrl(`https://${full}`) : undefined;
+}
+
+/** The origin of an address without a path. A path is not dropped: its site is built with `--base`. */
+export function toSiteAddress(text: string): string | undefined {
+  const url = parseWritten(text);
+  return url?.pathname === '/' ? url.origin : undefined;
+}
+
+/** An address as a browser shows it. A path of this site keeps its form. */
+export function toWebAddress(text: string): string | undefined {
+  const isPath = /^\/(?!\/)|^[\w-]+\.js$/.test(text);
+  return isPath ? `/${text.replace(/^\//, '')}` : parseWritten(text)?.href;
+}
+
+/** The address of a service, without the path of the service's description of itself. */
+export function toServiceAddress(text: string): string | undefined {
+  const url = parseWritten(text);
+  return url && (url.origin + url.pathname.split('/.well-known/')[0]!).replace(/\/$/, '');
+}
+
 /** Base for parsing addresses of this site. */
 const siteBase = 'https://site.invalid';
 
@@ -66,9 +91,9 @@ export function isFrameAddress(address: string): boolean {
 }
 
 /** The address for a frame of a page, or of the HTML that a website gives for embedding. */
-export function toFrameAddress(text: string): string {
+export function toFrameAddress(text: string): string | undefined {
   const [, address = text] = /\bsrc=["']([^"']{1,1000})["']/.exec(text) ?? [];
-  return unframed.reduce((found, [page, frame]) => found.replace(page, frame), address);
+  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), address));
 }
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */

@@ -104,7 +104,7 @@ test('fixing a page of any bytes changes only a few', async () => {
   expect(changed).toBeGreaterThan(3);
 });
 
-test('a file changed during the fix stays as it is, and no draft remains', () => {
+test('a file that is read-only or changed during the fix stays as it is, and no draft remains', () => {
   const root = makeFolder();
   const path = join(root, 'index.json');
   const fixed = { file: 'index.json', before: Buffer.from('before'), after: Buffer.from('after') };
@@ -118,6 +118,12 @@ test('a file changed during the fix stays as it is, and no draft remains', () =>
     expect(readFileSync(path, 'utf8')).toBe(then);
     expect(statSync(path).mode & 0o777).toBe(0o664);
   }
+  writeFileSync(path, 'before');
+  chmodSync(path, 0o444);
+  const message =
+    'index.json is read-only and was left alone. Allow writing to it, and run the command again.';
+  expect(writeFixes(root, [fixed])).toEqual([message]);
+  expect(readFileSync(path, 'utf8')).toBe('before');
   expect(readdirSync(root)).toEqual(['index.json']);
 });
 

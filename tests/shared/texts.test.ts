@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedCategories, readPreferences, writePreferences } from '../../src/shell/cookie-preferences.ts';
-import { isDay } from '../../src/shared/day.ts';
+import { isDay, toDay } from '../../src/shared/day.ts';
 import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shared/forms/field-rules.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';
@@ -26,6 +26,7 @@ const words = {
 
 testTables('tests/shared/tables/texts.txt', {
   'A day': isDay,
+  'A day in other words': toDay,
   'A phone number: as it is dialled, and whether it is valid': (number: string) => [
     dialled(number),
     isDialable(number),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import type { FileSystem } from '../files/file-system.ts';
@@ -63,12 +63,15 @@ export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
     .join('');
 }
 
-/** Writes each file atomically and returns a line about it. Skips a file that has changed since the check. */
+/** Writes each file atomically and returns a line about it. Skips one that is read-only or has changed since the check. */
 export function writeFixes(root: string, files: readonly FixedFile[]): string[] {
   return files.map(({ file, before, after }) => {
     const path = resolve(root, file);
     const isStill = ignoreFileErrors(() => readFileSync(path).equals(before));
     if (!isStill) return `${file} changed meanwhile and was left alone. Run the command again.`;
+    // Replacing it would need only the folder's permission.
+    if ((statSync(path).mode & 0o200) === 0)
+      return `${file} is read-only and was left alone. Allow writing to it, and run the command again.`;
     writeWhole(path, after);
     return `${file} fixed.`;
   });

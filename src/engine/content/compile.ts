@@ -13,7 +13,7 @@ import type { Field } from '../schemas/field.ts';
 import { readBlockSchema, renameWords } from '../schemas/former-words.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainUnknownType } from '../schemas/suggest-type.ts';
-import { validateValue } from '../schemas/validate-value.ts';
+import { explainStray, validateValue } from '../schemas/validate-value.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { BlockUse, Compiled, Part, WrittenText } from './document.ts';
 import { createIsKnown } from './doubts.ts';
@@ -141,6 +141,8 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
   }
 
   const whole = read.value === undefined ? undefined : readPart(read.value, schema, '');
+  const stray = whole !== undefined && schema && explainStray(schemas, schema, whole);
+  if (stray) violations.splice(0, violations.length, stray);
   return {
     file,
     text: read.text,

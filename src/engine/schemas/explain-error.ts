@@ -35,28 +35,19 @@ function wordError(error: ErrorObject, field?: Field): Text {
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'minLength':
     case 'minItems':
-      if (data === '')
-        return { rule: 'schema/too-short', message: `Too short: the text is empty.${leaveOut}` };
-      return {
-        rule: 'schema/too-short',
-        message: `Too short: ${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`,
-      };
+      if (data === '') return tooShort(`the text is empty.${leaveOut}`);
+      return tooShort(`${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`);
     case 'maxLength':
     case 'maxItems':
-      return { rule: 'schema/too-long', message: `Too long: ${sizeOf(data)} where at most ${limit} fit.` };
+      return tooLong(`${sizeOf(data)} where at most ${limit} fit.`);
     case 'asManyAs': {
-      const size = (data as unknown[]).length < limit ? 'short' : 'long';
-      return {
-        rule: `schema/too-${size}`,
-        message: `Too ${size}: ${sizeOf(data)} where "${String(error.schema)}" has ${limit}.`,
-      };
+      const why = `${sizeOf(data)} where "${String(error.schema)}" has ${limit}.`;
+      return (data as unknown[]).length < limit ? tooShort(why) : tooLong(why);
     }
     case 'minimum':
+      return wrongForm(`Expected a number of at least ${limit} instead of ${nameValue(data)}.`);
     case 'maximum':
-      return {
-        rule: 'schema/wrong-form',
-        message: `Expected a number of at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit} instead of ${nameValue(data)}.`,
-      };
+      return wrongForm(`Expected a number of at most ${limit} instead of ${nameValue(data)}.`);
     case 'pattern':
     case 'format':
       return explainForm(data, error.parentSchema as FormSchema | undefined);
@@ -66,12 +57,13 @@ function wordError(error: ErrorObject, field?: Field): Text {
         message: `Duplicate entries: number ${Number(error.params.j) + 1} and number ${Number(error.params.i) + 1} are the same.`,
       };
     default:
-      return {
-        rule: 'schema/wrong-form',
-        message: `Expected a value that ${error.message ?? 'fits the schema'}.`,
-      };
+      return wrongForm(`Expected a value that ${error.message ?? 'fits the schema'}.`);
   }
 }
+
+const tooShort = (why: string): Text => ({ rule: 'schema/too-short', message: `Too short: ${why}` });
+const tooLong = (why: string): Text => ({ rule: 'schema/too-long', message: `Too long: ${why}` });
+const wrongForm = (message: string): Text => ({ rule: 'schema/wrong-form', message });
 
 /** The part of a schema that says more of a list or an object. */
 interface PartsSchema {

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv';
-import { type Json, type JsonObject, readPointer } from '../json/json.ts';
+import { isObject, type Json, type JsonObject, readPointer } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties, type Level } from './explain-properties.ts';
 import type { Field } from './field.ts';
-import type { CompiledSchema } from './schema-set.ts';
+import type { CompiledSchema, SchemaSet } from './schema-set.ts';
 import type { Violation } from '../diagnostics/finding.ts';
 
 /** Every mistake in the value at a pointer. `outer`: the schema of the file, when the value is a block. */
@@ -28,6 +28,21 @@ export function validateValue(
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
     return decisive ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
   });
+}
+
+/** Explains a file that has what another kind of file needs, and something that its own kind does not take. */
+export function explainStray(set: SchemaSet, own: CompiledSchema, value: Json): Violation | undefined {
+  const keys = isObject(value) ? Object.keys(value) : [];
+  const takesAll = ({ field }: CompiledSchema) => keys.every((key) => field.properties.has(key));
+  const needed = ({ schema }: CompiledSchema) => [schema.required ?? []].flat().map(String);
+  const kinds = takesAll(own) ? [] : [['', set.page] as const, ...set.site];
+  const isOf = (kind: CompiledSchema) => takesAll(kind) && needed(kind).every((key) => keys.includes(key));
+  const [name] = kinds.find(([, kind]) => isOf(kind)) ?? [];
+  if (name === undefined) return undefined;
+  const path = name && `_site/${name}.json`;
+  const message = `Unexpected place of this file: it has the content of ${path || 'a page'}.`;
+  const hint = `Move it ${path ? `to ${path}` : 'out of this folder'}, or remove it if it is a copy.`;
+  return { rule: 'schema/wrong-form', place: { at: 'value', pointer: '' }, message, hint };
 }
 
 function isAboutProperty({ keyword }: ErrorObject): boolean {

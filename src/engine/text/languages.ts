@@ -25,17 +25,20 @@ export function meantLanguage(text: string): string | undefined {
   return [codeOf(name, 'language'), first, spokenIn(tag)].find((code = '') => isLanguage(code));
 }
 
-/** True for the code of a country of today in capital letters: `GB`, not `UK`. */
+/** Two letters, but not a code for a union, outlying islands, tests, or what is unknown, which have names too. */
+const countryForm = /^(?!AC|CP|CQ|DG|E[AUZ]|IC|QO|TA|UN|X[AB]|ZZ)[A-Z]{2}$/;
+
+/** True for the code of a country of today in capital letters: `GB`, not `UK` or `EU`. */
 export function isCountry(code: string): boolean {
   const tag = `und-${code}`;
-  return /^[A-Z]{2}$/.test(code) && canonical(tag) === tag && regionNames.of(code) !== undefined;
+  return countryForm.test(code) && canonical(tag) === tag && regionNames.of(code) !== undefined;
 }
 
 /** Guesses the intended country: `uk` → `GB`, `Deutschland` and `Germany` → `DE`. */
 export function meantCountry(text: string): string | undefined {
   const name = text.trim().toLowerCase();
-  const { region } = new Intl.Locale(canonical(`und-${name}`) ?? 'und');
-  return region ?? codeOf(name, 'region');
+  const { region = '' } = new Intl.Locale(canonical(`und-${name}`) ?? 'und');
+  return isCountry(region) ? region : codeOf(name, 'region');
 }
 
 function canonical(tag: string): string | undefined {

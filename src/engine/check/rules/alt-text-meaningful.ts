@@ -11,12 +11,10 @@ export const altTextMeaningful = judgeEach('error', ({ document, report, usesOf 
     const hint = mayBeEmpty
       ? 'Say what the picture shows, or write "" when it only decorates.'
       : 'Say what the picture shows.';
-    if (isBlank(value))
-      report(place, 'Expected a description instead of characters that cannot be seen.', { hint });
-    else if (isFileName(value, src))
-      report(place, `Expected a description instead of the file name ${quote(value)}.`, { hint });
-    else if (emptyWord.test(value.trim()))
-      report(place, `Expected a description instead of ${quote(value)}.`, { hint });
+    const isName = isFileName(value, src);
+    if (!isBlank(value) && !isName && !emptyWord.test(value.trim())) continue;
+    const found = isBlank(value) ? 'characters that cannot be seen' : quote(value);
+    report(place, `Expected a description instead of ${isName ? 'the file name ' : ''}${found}.`, { hint });
   }
 });
 

@@ -1,7 +1,7 @@
 import { isObject, stepInto } from '../../json/json.ts';
 import type { Field } from '../../schemas/field.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { judgeEach, type ReportWords } from '../rule.ts';
+import { judgeEach } from '../rule.ts';
 
 export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, usesOf }) => {
   const fix = { removes: true, safe: false } as const;
@@ -12,29 +12,17 @@ export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, 
     const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
     // The missing variant or picture may be the value that could not be understood.
     if ((isDefault || isWithout) && !isKnown(pointer)) continue;
-    const name = quote(key);
     const chosen = `the variant "${variant}"${isDefault ? ', which is taken when none is named,' : ''}`;
-    const reportKey = (words: ReportWords) => report({ at: 'key', pointer }, words, { fix });
-    if (!usage)
-      reportKey({
-        message: `Unexpected ${name}: ${chosen} has no use for it.`,
-        hint: hintOf(field, variant),
-      });
-    else if (isWithout)
-      reportKey({
-        message: `Unexpected ${name}: ${chosen} shows it with a "${needed}" only.`,
-        hint: `Add a "${needed}", or remove it.`,
-      });
+    const words = `${quote(key)}: ${chosen}`;
+    const reportKey = (why: string, hint: string) =>
+      report({ at: 'key', pointer }, `Unexpected ${words} ${why}`, { hint, fix });
+    const hint = hintOf(field, variant);
+    if (!usage) reportKey('has no use for it.', hint);
+    else if (isWithout) reportKey(`shows it with a "${needed}" only.`, `Add a "${needed}", or remove it.`);
     else if (first && !/\/0\/[^/]+$/.test(pointer))
-      reportKey({
-        message: `Unexpected ${name}: ${chosen} shows that of the first entry only.`,
-        hint: 'Move it to the first entry, or remove it.',
-      });
+      reportKey('shows that of the first entry only.', 'Move it to the first entry, or remove it.');
     else if (most !== undefined && Array.isArray(value) && value.length > most)
-      report(stepInto(pointer, most), `Unexpected entry of ${name}: ${chosen} shows ${most} of them.`, {
-        hint: hintOf(field, variant),
-        fix,
-      });
+      report(stepInto(pointer, most), `Unexpected entry of ${words} shows ${most} of them.`, { hint, fix });
   }
 });
 

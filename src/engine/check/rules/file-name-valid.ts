@@ -5,7 +5,9 @@ import { judgeAll } from '../rule.ts';
 export const fileNameValid = judgeAll('error', ({ site, report }) => {
   for (const name of site.files.strays) {
     report({ file: `${site.pagesDir}/${name}`, at: 'file' }, `Unexpected file name "${name}".`, {
-      hint: adviseName(name),
+      hint: site.schemas.site.has(name.replace('.json', ''))
+        ? 'Move it into _site/. For a page, choose another name.'
+        : adviseName(name),
     });
   }
 });

@@ -167,7 +167,8 @@ function explainKey(situation: Situation) {
 function explainColon({ expected, previous, token }: Situation) {
   if (expected !== 'colon') return undefined;
   if (token.kind === 'unknown') return unexpected(token, pairHint);
-  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, pairHint, ':');
+  const hint = `${pairHint} Several values are a list in [ … ].`;
+  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, hint, ':');
 }
 
 function explainNext(situation: Situation) {
@@ -182,6 +183,9 @@ function explainNext(situation: Situation) {
   const second = unexpected(token, hint, ' after this value');
   if (token.kind === 'unknown' || (isInObject(open) && token.kind === '[')) return second;
   if (isInObject(open) && token.kind === '{') return explainOpening(situation, second);
+  const inText = 'Unexpected comma at the end of this text.';
+  if (/[^"],"$/.test(previous.text))
+    return problemAt({ ...previous, start: previous.end - 2 }, inText, 'It belongs behind the quote.', '",');
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   const halves = 'If both belong to one text, write it on one line, in one pair of double quotes.';
   const missing = `Missing comma before ${nameToken(token)}.`;

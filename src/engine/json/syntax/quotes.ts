@@ -42,16 +42,20 @@ export function explainInnerQuote(situation: Situation) {
   if (explainUnpairedQuote(situation).length > 0) return undefined;
   const explain = (end: number, writes?: string) =>
     problemAt({ start, end }, 'Unexpected double quote inside a text.', 'Write it as \\".', writes);
-  const canRead = createLineReader(situation);
+  const [canRead, canReadLine] = [createLineReader(situation), createLineReader(situation, 1)];
+  let best = explain(last.end);
   for (const { index } of line.slice(1).matchAll(/"/g)) {
     // Such a quote ends a key.
     if (/^"\s*:/.test(line.slice(index + 1))) break;
     const inside = line.slice(0, line.lastIndexOf('"', index) + 1);
     const writes = inside.replaceAll(/\\.|"/g, (found) => (found === '"' ? '\\"' : found));
     const problem = explain(start + inside.length, writes);
-    if (start + index >= token.start && canRead(problem)) return problem;
+    if (start + index < token.start) continue;
+    if (canRead(problem)) return problem;
+    // The next line may have a mistake of its own.
+    if (best.writes === undefined && canReadLine(problem)) best = problem;
   }
-  return explain(last.end);
+  return best;
 }
 
 /** A bad string that is a path with Windows' "\\", perhaps beside "/": from a drive or a folder, or to a file. */
@@ -90,16 +94,13 @@ export function explainBrokenString({ token }: Situation) {
     return problemAt(
       { start: at, end: Math.min(end, at + 2) },
       `Unknown escape "${rest.slice(0, 2)}".`,
-      /^\\[\p{L}\d]/u.test(rest)
-        ? 'Write \\\\ for a backslash. A letter is written as it is.'
-        : `Write \\\\ for a backslash, or ${rest.charAt(1)} alone.`,
+      'Write \\\\ for a backslash, or leave it out: every other sign is written as it is.',
     );
-  const code = rest.charCodeAt(0);
-  return problemAt(
-    { start: at, end: at + 1 },
-    `Unexpected control character U+${code.toString(16).toUpperCase().padStart(4, '0')} in this text.`,
-    code === 9 ? 'Write \\t, or a space.' : 'Remove it, or write a space in its place. It cannot be seen.',
-  );
+  const sign = { start: at, end: at + 1 };
+  if (rest.startsWith('\t')) return problemAt(sign, 'Unexpected tab in this text.', 'Write a space, or \\t.');
+  const code = rest.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const hint = 'Remove it, or write a space in its place. It cannot be seen.';
+  return problemAt(sign, `Unexpected control character U+${code} in this text.`, hint);
 }
 
 /**
@@ -116,7 +117,9 @@ export function explainUnpairedQuote(situation: Situation): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const addMissing = (at: number, side: string, part: string) => {
     const place = { start: begin + at, end: begin + at };
-    problems.push(problemAt(place, `Missing ${side} quote of this ${part}.`, onePair, '"'));
+    const problem = problemAt(place, `Missing ${side} quote of this ${part}.`, onePair, '"');
+    // The backslash before the last quote may be superfluous.
+    problems.push(line.slice(0, at).endsWith('\\"') ? { ...problem, isGuess: true } : problem);
   };
   for (const { 0: sign, index } of line.matchAll(/[{}[\],:]|""|^|$/g)) {
     const end = line.slice(0, index).trimEnd().length;

@@ -66,11 +66,14 @@ export function repair(text: string, { start, end, writes }: SyntaxProblem): str
 
 /**
  * Returns a function that tells whether an edit on the line of the error makes that many lines valid from there on. It
- * reads only these. There may be other errors behind them.
+ * reads only these, and blank ones between them. There may be other errors behind them.
  */
-export function createLineReader({ text, token }: Situation, count = 2): (problem: SyntaxProblem) => boolean {
+export function createLineReader(
+  { text, token }: Situation,
+  count: 1 | 2 = 2,
+): (problem: SyntaxProblem) => boolean {
   const begin = text.lastIndexOf('\n', token.start - 1) + 1;
-  const lines = text.slice(begin).split('\n', count).join('\n');
+  const lines = linesFrom(text, begin, count);
   const before = findSyntaxFault(text.slice(0, begin));
   const goesOn = begin + lines.length < text.length;
   return ({ start, end, writes = '' }) => {
@@ -83,8 +86,14 @@ export function createLineReader({ text, token }: Situation, count = 2): (proble
 
 /** True when the edit makes the text valid JSON up to the end of the line behind that of the error. */
 export function readsOn({ text, token }: Situation, problem: SyntaxProblem): boolean {
-  const lines = /^.*\n?.*/.exec(text.slice(token.start))?.[0].length ?? 0;
-  return countUnread(repair(text, problem)) <= text.length - token.start - lines;
+  const { length } = linesFrom(text, token.start, 2);
+  return countUnread(repair(text, problem)) <= text.length - token.start - length;
+}
+
+/** The rest of a line and the lines behind it that are not blank, as many in all, with the white space after them. */
+function linesFrom(text: string, start: number, count: 1 | 2): string {
+  const lines = count === 1 ? /^[^\n]*\s*/ : /^[^\n]*\s*[^\n]*\s*/;
+  return lines.exec(text.slice(start))![0];
 }
 
 /** A token as messages show it. */

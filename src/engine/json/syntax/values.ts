@@ -23,7 +23,9 @@ export function explainValue({ token }: Situation): SyntaxProblem {
     const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
     return { ...problem, isGuess: token.text.toLowerCase() !== meant };
   }
-  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, JSON.stringify(token.text));
+  // A backslash belongs to a longer text, or to a path.
+  const writes = token.text.includes('\\') ? undefined : `"${token.text}"`;
+  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
 }
 
 /** Explains a text of several words, or with a placeholder, that has no quotes. */

@@ -1,6 +1,6 @@
 import { isEmail, readAnswer } from '../../../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../../../shared/parse-url.ts';
-import { isDialable } from '../../../../shared/phone.ts';
+import { dialled, isDialable } from '../../../../shared/phone.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
 import { decodePath, toSitePath } from '../../../text/paths.ts';
@@ -31,7 +31,7 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
   if (control.test(href))
     return { hint: 'It contains an invisible control character. Type the address again.' };
   const number = href.replace(/^(?:callto:|phone:|tel\.:?)\s{0,9}/i, '');
-  if (/^(?:\+|\(?0).{6,25}$/.test(number) && isDialable(number))
+  if (/^(?:\+|\(?0|\d+ ).{6,25}$/.test(number) && isDialable(number))
     return { hint: 'A phone number begins with "tel:".', meant: `tel:${number}`, safe: true };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
@@ -48,10 +48,13 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
       meant: isEmail(address) ? `mailto:${address}` : undefined,
     };
   }
-  if (/^(?:[a-z]:[\\/]|\\\\|file:|https?:\/\/(?:localhost|127\.0)\b(?!\.[a-z]))/i.test(href))
+  if (/^(?:[a-z]:[\\/]|\\\\|file:|https?:\/\/(?:localhost|127\.0)\b(?!\.[a-z]))/i.test(href)) {
+    const { pathname = '', search = '', hash = '' } = parseUrl(href) ?? {};
     return {
       hint: 'It is on your computer. Copy a file into public/ and link to it from there: "/files/prices.pdf". A page of this site begins with "/".',
+      meant: isPage(pathname) ? pathname + search + hash : undefined,
     };
+  }
   if (/\s|^[[<"'“„]/.test(href) && !/^(?!https?:|mailto:)[a-z][a-z0-9+-]*:/i.test(href))
     return explainSpaces(href, isPage);
   if (href.includes('\\')) return { hint: 'Write "/" instead of "\\".' };
@@ -95,6 +98,9 @@ function explainSpaces(href: string, isPage: (route: string) => boolean): Advice
       meant: alone,
       safe: alone === href.trim(),
     };
+  const [, front, number = ''] = /^(https:\/\/\S+[/=])(\+?\d[\d\s().-]{6,25})$/.exec(href.trim()) ?? [];
+  if (front !== undefined && isDialable(number))
+    return { hint: 'A phone number in an address has digits only.', meant: front + dialled(number) };
   if (href.startsWith('#')) return { hint: 'After "#" comes the "id" of a block, which has no spaces.' };
   const hint = 'An address has no spaces: that of a page has hyphens in their place, any other one %20.';
   const [encoded = '', hyphened = ''] = ['%20', '-'].map((sign) => href.trim().replaceAll(/\s/g, sign));
