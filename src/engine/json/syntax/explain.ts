@@ -183,9 +183,11 @@ function explainNext(situation: Situation) {
   const second = unexpected(token, hint, ' after this value');
   if (token.kind === 'unknown' || (isInObject(open) && token.kind === '[')) return second;
   if (isInObject(open) && token.kind === '{') return explainOpening(situation, second);
-  const inText = 'Unexpected comma at the end of this text.';
-  if (/[^"],"$/.test(previous.text))
-    return problemAt({ ...previous, start: previous.end - 2 }, inText, 'It belongs behind the quote.', '",');
+  if (/[^"],"$/.test(previous.text)) {
+    const inText = 'Unexpected comma at the end of this text.';
+    const advice = 'It belongs behind the quote. If the text ends with one, write another behind the quote.';
+    return { ...problemAt({ ...previous, start: previous.end - 2 }, inText, advice, '",'), isGuess: true };
+  }
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   const halves = 'If both belong to one text, write it on one line, in one pair of double quotes.';
   const missing = `Missing comma before ${nameToken(token)}.`;
