@@ -141,12 +141,7 @@ function regionOf({ line, column, endLine, endColumn }: Fix['range']) {
 export interface Report {
   /** Every finding, sorted by file and position. */
   diagnostics: Diagnostic[];
-  summary: {
-    pages: number;
-    errors: number;
-    warnings: number;
-    durationMs: number;
-  };
+  summary: Record<'pages' | 'errors' | 'warnings' | 'durationMs', number>;
   /** All rules that ran, with or without findings. */
   rules: readonly NamedRule[];
   /** The source lines of a diagnostic, marked; empty when the file has no text. */

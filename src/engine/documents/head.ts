@@ -67,16 +67,11 @@ export function structuredData(
   const { title, description, kind } = page;
   const url = site.url + page.path;
   const [largest] = site.theme.icons.app.toSorted((a, b) => b.width - a.width);
+  const logo = absolute(largest!.src, site);
   const owner = { '@id': `${site.url}/#organization` };
   const service = { '@id': `${url}#service` };
   const graph: Thing[] = [
-    {
-      '@type': 'Organization',
-      ...owner,
-      name: site.name,
-      url: `${site.url}/`,
-      logo: absolute(largest!.src, site),
-    },
+    { '@type': 'Organization', ...owner, name: site.name, url: `${site.url}/`, logo },
     {
       '@type': kind === undefined ? 'WebPage' : pageTypes[kind],
       url,

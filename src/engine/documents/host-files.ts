@@ -70,18 +70,12 @@ export function headersFile(site: DocumentSite): string {
     week: ['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400'],
     year: ['Cache-Control', 'public, max-age=31536000, immutable'],
   };
-  const rules: [string, Header[]][] = [
-    [`${base}*`, secure],
-    ...Object.entries(cachedFolders).map(([folder, time]): [string, Header[]] => [
-      `${base}${folder}/*`,
-      [caching[time]],
-    ]),
-  ];
-  return rules
-    .map(
-      ([path, headers]) => [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n',
-    )
-    .join('\n');
+  const rules: [path: string, ...Header[]][] = [[`${base}*`, ...secure]];
+  for (const [folder, time] of Object.entries(cachedFolders))
+    rules.push([`${base}${folder}/*`, caching[time]]);
+  const lines = ([path, ...headers]: (typeof rules)[number]) =>
+    [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n';
+  return rules.map(lines).join('\n');
 }
 
 /** @throws Error for characters that a header cannot contain. */

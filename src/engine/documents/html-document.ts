@@ -22,15 +22,12 @@ export function htmlDocument(
   const content = isBuilt ? liftStyles(rendered) : rendered;
   const { top } = content;
   const { base, theme } = site;
-  const tabIcon = theme.icons.tab.src;
+  const policy = isBuilt && contentSecurityPolicy(content, site);
+  const icon = theme.icons.tab.src;
   const firstFonts = new Set([theme.fonts.headings, theme.fonts.text].map(({ files }) => files[0]!.src));
   return [
     documentStart(page.lang),
-    isBuilt &&
-      meta({
-        'http-equiv': 'Content-Security-Policy',
-        content: contentSecurityPolicy(content, site),
-      }),
+    policy && meta({ 'http-equiv': 'Content-Security-Policy', content: policy }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(page.title)}</title>`,
     meta({ name: 'description', content: page.description }),
@@ -42,8 +39,8 @@ export function htmlDocument(
     meta({ name: 'theme-color', content: theme.schemes.page.background }),
     link({
       rel: 'icon',
-      href: withBase(base, tabIcon),
-      type: tabIcon.endsWith('.svg') ? 'image/svg+xml' : undefined,
+      href: withBase(base, icon),
+      type: icon.endsWith('.svg') ? 'image/svg+xml' : undefined,
     }),
     link({ rel: 'apple-touch-icon', href: withBase(base, theme.icons.touch.src) }),
     link({ rel: 'manifest', href: base + manifestFile }),

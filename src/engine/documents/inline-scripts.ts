@@ -65,9 +65,7 @@ export const fitHeader = [
  * data. The router, which fetches pages itself, removes them (`app/router.ts`).
  */
 export function fetchAheadRules(base: string): string {
-  return JSON.stringify({
-    prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'conservative' }],
-  });
+  return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'conservative' }] });
 }
 
 /**

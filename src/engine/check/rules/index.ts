@@ -1,4 +1,5 @@
 // Made by "npm run gen". Do not edit.
+export { addressLinked } from './address-linked.ts';
 export { altTextMeaningful } from './alt-text-meaningful.ts';
 export { altTextPlain } from './alt-text-plain.ts';
 export { anchorUnique } from './anchor-unique.ts';
