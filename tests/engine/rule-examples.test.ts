@@ -23,7 +23,7 @@ test.each(rules)('the page of $id shows what its examples give', async ({ id, se
     const wrong = readSite(repeatParts(bad));
     const found = await inspectExample(wrong);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.map((one) => [one.rule, one.severity])).toEqual(found.map(() => [id, severity]));
+    expect(found.filter((one) => one.rule !== id || one.severity !== severity)).toEqual([]);
     expect(await inspectExample(readSite(good))).toEqual([]);
     if (!isFixed) {
       const off = { [configFile]: { rules: { [id]: 'off' } } };

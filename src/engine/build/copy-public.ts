@@ -1,14 +1,6 @@
-import {
-  constants,
-  copyFileSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { resolveInside } from '../files/output-paths.ts';
+import { constants, copyFileSync, lstatSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prepareFile } from '../files/writer.ts';
 import { isDrawing } from '../pictures/plan-variants.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { plainError } from '../../shared/plain-error.ts';
@@ -25,10 +17,10 @@ export function copyPublic(
   readDrawing: PictureStore['readDrawing'],
 ): void {
   for (const address of addresses) {
-    const [source, target] = [join(publicDir, address), resolveInside(outDir, address)];
+    const source = join(publicDir, address);
     const stat = lstatSync(source);
     if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
-    mkdirSync(dirname(target), { recursive: true });
+    const target = prepareFile(outDir, address);
     if (isDrawing(source)) {
       // The file may have changed since the check, so the published bytes are checked again.
       const bytes = readFileSync(source);

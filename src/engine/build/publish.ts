@@ -29,7 +29,7 @@ export function openOutput(folders: Folders) {
   const stem = join(dirname(target), name);
   const [staging, previous] = [`${stem}.staging`, `${stem}.previous`];
   try {
-    mkdirSync(staging, { recursive: true });
+    makeFolder(staging);
   } catch (error) {
     const { reason, advice } = readRefusal(error) ?? { reason: String(error), advice: 'Name another folder' };
     throw plainError(`The site cannot be written to "${target}": ${reason}. ${advice}. Nothing was built.`);
@@ -49,6 +49,12 @@ export function openOutput(folders: Folders) {
     /** Removes an unpublished site. After a build that was killed, the next one does. */
     close: () => rmSync(staging, { recursive: true, force: true }),
   };
+}
+
+/** Makes a folder and those above it. `recursive` of Node 20 never ends where a disk takes no folders, as in /proc. */
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path));
+  mkdirSync(path);
 }
 
 function replaceFolder(target: string, staging: string, previous: string): void {

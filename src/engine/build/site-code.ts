@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type AssetIndex, indexAssets } from '../files/asset-index.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { createNodeFileSystem, readIfThere } from '../files/node-file-system.ts';
-import { codeFolder, resolveInside } from '../files/output-paths.ts';
+import { codeFolder } from '../files/output-paths.ts';
+import { prepareFile } from '../files/writer.ts';
 import {
   createPictureStore,
   type PictureStore,
@@ -26,11 +27,7 @@ export async function provideCode(
 ): Promise<boolean> {
   const keyOfFile = (name: string) => keyOf('code', code, name);
   const known = JSON.parse(cache.get(keyOf('code', code))?.toString() ?? '[]') as string[];
-  const isLinked = (name: string) => {
-    const file = resolveInside(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    return cache.link(keyOfFile(name), file);
-  };
+  const isLinked = (name: string) => cache.link(keyOfFile(name), prepareFile(folder, name));
   if (known.length > 0 && known.every(isLinked)) return false;
   // The build must not write into files that are hard links into the cache.
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { isBlank, isInvisible } from '../blank.ts';
-import type { FormField } from '../generated/sections.ts';
+import type { FormField, FormFieldKind } from '../generated/sections.ts';
 import type { CompleteFormWords } from './form-words.ts';
 
 /** A part of a domain: letters of any script, digits and hyphens. */
@@ -72,6 +72,17 @@ function strip(text: string, isOfKind: (sign: string) => boolean): string {
 /** What can be wrong with an answer. Each value is a key of the form's words. */
 export type Fault = 'empty' | 'tooLong' | 'email' | 'choice' | 'fileKind' | 'fileSize';
 
+/** The form that a text of each kind must have, and the fault of one without it. */
+const formOf: Record<
+  Exclude<FormFieldKind, 'select' | 'file'>,
+  { fault: Fault; fits(answer: string): boolean } | undefined
+> = {
+  text: undefined,
+  email: { fault: 'email', fits: isEmail },
+  phone: undefined,
+  paragraph: undefined,
+};
+
 /** Validates an answer that `readAnswer` has normalized. */
 export function findFault({ kind, optional, options }: FormField, answer: string): Fault | undefined {
   if (answer === '') return optional ? undefined : 'empty';
@@ -79,7 +90,7 @@ export function findFault({ kind, optional, options }: FormField, answer: string
   if (kind === 'file') return 'fileKind';
   if (kind === 'select') return options?.includes(answer) ? undefined : 'choice';
   if (excessOf({ kind }, answer) > 0) return 'tooLong';
-  return kind === 'email' && !isEmail(answer) ? 'email' : undefined;
+  return formOf[kind]?.fits(answer) === false ? formOf[kind].fault : undefined;
 }
 
 /** Validates a file. `size` is in bytes. */
