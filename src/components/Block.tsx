@@ -86,6 +86,11 @@ const Head = styled.div`
   > ${Lead} {
     flex: 4.6 1 20.8rem;
   }
+  /* On the same sheet as what follows. */
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+  }
 `;
 
 interface SideProps extends Omit<HeadProps, 'link'> {

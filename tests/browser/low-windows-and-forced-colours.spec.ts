@@ -134,6 +134,35 @@ test('with large text a skip link of many words is out of sight until it has the
   expect((await skip.boundingBox())!.y).toBe(12);
 });
 
+test('with large text on a phone no word of a quote, a sentence of figures or an address breaks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/', '/write-to-us', '/people/visit', '/people/plot']) {
+    await visit(page, path);
+    const broken = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      delete document.documentElement.dataset.unscrolled;
+      const texts = document.querySelectorAll(
+        'blockquote, main li:has(> strong + span), address, dl a, footer h3 ~ a',
+      );
+      return [...texts].flatMap((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.nodeValue!.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        return found;
+      });
+    });
+    expect(broken, path).toEqual([]);
+  }
+});
+
 test('names of networks without a sign keep apart, on one line or on several', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/gardeners');

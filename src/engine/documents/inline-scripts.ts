@@ -34,13 +34,12 @@ function forgetOldAnswers(policyDay: string): string {
  * the session script only for a session or the result of a sign-in.
  */
 function startSession(address: string): string {
-  const session = `sessionStorage.getItem(${JSON.stringify(storageKeys.session)})`;
-  const outcome = `sessionStorage.getItem(${JSON.stringify(storageKeys.outcome)})`;
+  const read = (key: string) => `sessionStorage.getItem(${JSON.stringify(key)})`;
   return [
     '{const show=()=>{try{',
-    `const session=JSON.parse(${session});`,
+    `const session=JSON.parse(${read(storageKeys.session)});`,
     'document.documentElement.toggleAttribute("data-signed-in",session?.expiresAt>Date.now());',
-    `if(session||${outcome})import(${JSON.stringify(address)})`,
+    `if(session||${read(storageKeys.outcome)})import(${JSON.stringify(address)})`,
     // Blocked storage has no session.
     '}catch{}};',
     'show();addEventListener("pageshow",({persisted})=>persisted&&show())}',
@@ -56,8 +55,9 @@ export const fitHeader = [
   // Only the buttons shrink.
   'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
   'watcher=new ResizeObserver(fit);',
-  // Fonts and translators change the width of texts: buttons grow with their own, and shrink for that of the menus.
-  'for(const part of[row,buttons])watcher.observe(part)}',
+  // Fonts and translators change the width of texts. Hidden menus have none, so their words are watched.
+  'for(const part of[row,buttons])watcher.observe(part);',
+  'new MutationObserver(fit).observe(row,{subtree:true,characterData:true,childList:true})}',
 ].join('');
 
 /**

@@ -50,6 +50,9 @@ const Words = styled.div`
 `;
 
 const Call = styled.div`
+  @media print {
+    break-inside: avoid;
+  }
   img {
     object-fit: cover;
   }

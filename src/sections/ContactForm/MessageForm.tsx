@@ -31,9 +31,13 @@ export function MessageForm({ form, words }: Props) {
     button,
   );
   const { errors, about, attempt, focus } = problem;
-  // From hydration on `useMessage` validates.
   useEffect(() => {
+    // From hydration on `useMessage` validates.
     element.current!.noValidate = true;
+    // Some browsers fill in fields without `input`.
+    element.current!.addEventListener('change', ({ target: control }) =>
+      control!.dispatchEvent(new Event('input', { bubbles: true })),
+    );
   }, []);
   const fieldId = (name: string) => controlId(form.key, name);
 

@@ -60,7 +60,7 @@ const Title = styled(Heading)`
 
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
-  font: 440 var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)) / 1.17 var(--display);
+  font: 440 min(var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)), 10vw) / 1.17 var(--display);
   letter-spacing: -0.024em;
   text-wrap: balance;
 `;

@@ -164,7 +164,8 @@ const Pair = styled.ul`
   > li {
     --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
     --spacing: -0.05em;
-    flex: 1 1 22rem;
+    /* At most two in a row. */
+    flex: 1 1 max(22rem, 34%);
     display: flex;
     flex-wrap: wrap;
     gap: 18px 28px;
@@ -205,7 +206,7 @@ function StatsSentence({ title, stats }: StatsStripSection) {
 
 /** A list to screen readers. Separators and full stop are generated content. */
 const Sentence = styled.ul`
-  font: 440 clamp(1.875rem, 0.95rem + 4.1vw, 5rem) / 1.14 var(--display);
+  font: 440 min(clamp(1.875rem, 0.95rem + 4.1vw, 5rem), 8.5vw) / 1.14 var(--display);
   letter-spacing: -0.034em;
   text-wrap: balance;
 

@@ -27,13 +27,17 @@ function findOnPaper(page: Page): Promise<string[]> {
       'button:not(:has(img)), dialog, [data-counter], [data-network], [data-shell="cookie-banner"]',
     );
     const ornaments = document.querySelectorAll('[data-shell="footer"] > img');
-    // The only picture in a frame is cut by the end of a sheet where the frame may break.
-    const cut = [...document.querySelectorAll('main img:only-child')].filter(
-      (image) =>
-        seen(image) &&
-        getComputedStyle(image).position === 'absolute' &&
-        !hasAncestor(image, (around) => getComputedStyle(around).breakInside === 'avoid'),
-    );
+    // The end of a sheet cuts what may break, and so does a picture that only fills its frame.
+    const isWhole = (element: Element) => getComputedStyle(element).breakInside === 'avoid';
+    const cut = [
+      ...[...document.querySelectorAll('main img')].filter(
+        (image) =>
+          seen(image) && getComputedStyle(image).position === 'absolute' && !hasAncestor(image, isWhole),
+      ),
+      ...[...document.querySelectorAll('[data-shell="footer"], main h1, main h2, main h3')].filter(
+        (element) => !isWhole(element),
+      ),
+    ];
     const fixed = [...document.querySelectorAll('body *')].filter(
       (element) => seen(element) && /fixed/.test(getComputedStyle(element).position),
     );
