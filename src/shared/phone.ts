@@ -16,9 +16,14 @@ export function isDialable(number: string): boolean {
   return readable.test(number) && dialled(number).length >= 3;
 }
 
+/** The digits of Arabic and Persian keyboards as 0 to 9: "٠٩" → "09". */
+export function toLatinDigits(text: string): string {
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
 /** A number that can be dialled, without the words before it. Wide signs, no-break spaces and dashes become usual ones. */
 export function toDialable(text: string): string {
-  return text
+  return toLatinDigits(text)
     .normalize('NFKC')
     .replaceAll(/\p{C}/gu, '')
     .replace(/^[^+(\d]+/, '')

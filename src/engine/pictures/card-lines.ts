@@ -32,7 +32,7 @@ export function orderPieces(line: string, isRightToLeft: boolean) {
 }
 
 /** Scripts without spaces between words. */
-const unspaced =
+export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** No line begins with one of these, nor ends with an opening bracket. */
 const notFirst = /^(?![\p{Ps}\p{Pi}])[\p{P}\p{S}\p{M}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ]/u;

@@ -1,21 +1,29 @@
 import { isEmail } from '../../../shared/forms/field-rules.ts';
-import { isSafeHref } from '../../../shared/safe-href.ts';
+import { unspaced } from '../../pictures/card-lines.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
+import { explainAddress, readOwnAddress, siteName } from './shared/addresses.ts';
 
+/** Letters of scripts without spaces between words are no part of an address: they are the text around it. */
+const sign = String.raw`(?:(?!${unspaced.source})[\p{L}\p{M}]|[\w/?#&=%+~$@.,:;!-])`;
 /** Code, a picture, a link or an escape, which stay as they are; or an address, without the punctuation behind it. */
-const parts =
-  /`[^`]*`|!?\[[^[\]]*\]\([^()]*\)|\\.|(?<![\p{L}\p{N}@/._-])(?<address>(?:(?:https?:\/\/|www\.)[^\s<>()[\]"“”„«»*`]+|[\w.+-]{1,64}@[\w.-]{1,200})(?<![.,;:!?'’_-]))/giu;
+const parts = new RegExp(
+  String.raw`\x60[^\x60]*\x60|!?\[[^[\]]*\]\([^()]*(?:\([^()]*\)[^()]*)*\)|\\.|(?<![\p{sc=Latin}\p{N}@/.+_-])(?<address>(?:(?:https?:\/\/|www\.)(?:${sign}|\(${sign}*\))+|[\w.+-]{1,64}@[\w.-]{1,200}(?!\w|:\w))(?<![.,;:!?_-]))`,
+  'giu',
+);
 
-export const addressLinked = judgeEach('warning', ({ report, usesOf }) => {
+export const addressLinked = judgeEach('warning', ({ isAddress, report, site, usesOf }) => {
   for (const { place, value, problems } of usesOf('richText')) {
     // An address may be a part of a broken link.
     if (place.at !== 'value' || problems.length > 0) continue;
     for (const { index: start, groups: { address: text = '' } = {} } of value.matchAll(parts)) {
-      const href = isEmail(text) ? `mailto:${text}` : text.replace(/^(?:http:\/\/|(?=www\.))/i, 'https://');
-      if (!isSafeHref(href)) continue;
-      const advice = { meant: `[${text}](${href})`, hint: 'Or put the brackets around other words.' };
-      report({ ...place, at: 'text', text, start }, `Missing link to ${quote(text)}.`, advice);
+      const href = isEmail(text) ? `mailto:${text}` : text.replace(/^(?:https?:\/\/|(?=www\.))/i, 'https://');
+      // "logo@2x.png" and "http://localhost" are no addresses for visitors.
+      if (!siteName.test(text.replace(/^(?:https?:\/\/|.*@)/i, '')) || explainAddress(href)) continue;
+      const { route = '', rest } = readOwnAddress(href, site) ?? {};
+      const meant = `[${text}](${isAddress(route) ? route + rest : href})`;
+      const hint = 'Or put the brackets around other words.';
+      report({ ...place, at: 'text', text, start }, `Missing link to ${quote(text)}.`, { meant, hint });
     }
   }
 });

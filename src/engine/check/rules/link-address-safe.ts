@@ -1,16 +1,19 @@
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
-import { explainAddress } from './shared/addresses.ts';
+import { explainAddress, readOwnAddress } from './shared/addresses.ts';
 
 /** Matches addresses that may run code, or whose target is not the visible one. */
 const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 
-export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, usesOf }) => {
+export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, site, usesOf }) => {
   for (const use of usesOf('url')) {
     const { value } = use;
     const problem = explainAddress(value, isAddress);
     if (!problem) continue;
     const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
-    report(use, `${what} ${quote(value)}.`, problem);
+    const { route = '', rest } = readOwnAddress(value, site) ?? {};
+    const meant = isAddress(route) ? route + rest : undefined;
+    const own = { meant, safe: true, hint: 'An address of this site begins with "/".' };
+    report(use, `${what} ${quote(value)}.`, meant === undefined ? problem : own);
   }
 });

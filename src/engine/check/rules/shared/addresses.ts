@@ -1,8 +1,11 @@
 import { isEmail, readAnswer } from '../../../../shared/forms/field-rules.ts';
 import { parseUrl } from '../../../../shared/parse-url.ts';
-import { dialled, isDialable } from '../../../../shared/phone.ts';
+import { dialled, isDialable, toLatinDigits } from '../../../../shared/phone.ts';
+import { withoutBase } from '../../../../shared/base.ts';
 import { homeRoute, splitAddress, toRoute } from '../../../../shared/routes.ts';
 import { isSafeHref } from '../../../../shared/safe-href.ts';
+import { parseWritten } from '../../../../shared/web-address.ts';
+import type { PageContext } from '../../../content/site.ts';
 import { decodePath, toSitePath } from '../../../text/paths.ts';
 import type { Advice } from '../../rule.ts';
 
@@ -16,15 +19,19 @@ export function explainAddress(
   const problem = explainWritten(href, isPage);
   const narrow = toNarrow(href);
   if (!problem || narrow === href || explainWritten(narrow, isPage)) return problem;
-  return { hint: 'Type an address with narrow letters, digits and signs.', meant: narrow, safe: true };
+  return {
+    hint: 'Type an address with narrow letters and signs, and the digits 0 to 9.',
+    meant: narrow,
+    safe: true,
+  };
 }
 
-/** Replaces the wide signs of Chinese and Japanese keyboards: "／ｐｒｉｃｅｓ", "tel:０３ー１２３４". */
+/** Replaces the wide signs of Chinese and Japanese keyboards, "／ｐｒｉｃｅｓ", "tel:０３ー１２３４", and the digits of Arabic ones. */
 function toNarrow(href: string): string {
   const narrow = href.replaceAll(/[\uff01-\uff5e]/g, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
   );
-  return narrow.startsWith('tel:') ? narrow.replaceAll(/[ー−]/g, '-') : narrow;
+  return narrow.startsWith('tel:') ? toLatinDigits(narrow).replaceAll(/[ー−]/g, '-') : narrow;
 }
 
 function explainWritten(href: string, isPage: (route: string) => boolean): Advice | undefined {
@@ -114,8 +121,8 @@ function explainSpaces(href: string, isPage: (route: string) => boolean): Advice
 const scheme = /^h{0,2}t{1,3}ps{0,2}(?::\/{0,9}|;?\/{1,9})(?=[\p{L}\d][^/\s]{0,200}\.)/iu;
 
 /** The name of a site without its scheme, but not a file such as "terms.pdf". */
-const siteName =
-  /^(?:[a-z0-9-]{1,63}\.){1,9}(?!(?:aspx?|csv|docx?|gif|html?|jpe?g|json|jsp|md|pdf|php|png|svg|txt|webp|xlsx?|xml|zip)(?:[/?#]|$))[a-z]{2,18}(?=[/?#:]|$)/i;
+export const siteName =
+  /^(?:[\p{L}\d-]{1,63}\.){1,9}(?!(?:aspx?|css|csv|docx?|gif|html?|jpe?g|jsx?|json|jsp|md|pdf|php|png|svg|txt|webp|xlsx?|xml|zip)(?:[/?#]|$))[a-z]{2,18}(?=[/?#:]|$)/iu;
 
 function explainScheme(href: string): Advice | undefined {
   const written = /^[a-z][a-z0-9+.-]*:/i.exec(href)?.[0];
@@ -158,4 +165,16 @@ export function meantRoute(address: string, isPage: (route: string) => boolean):
   const route = toRoute(bare.replace(/\/index$/i, '')) || homeRoute;
   const found = [route, route.toLowerCase()].find(isPage);
   return found === undefined || found === path ? undefined : found + address.slice(path.length);
+}
+
+/** The route that an address with the name of this site leads to, and what follows it: `www.example.com/prices?a=b`. */
+export function readOwnAddress(href: string, site: Pick<PageContext, 'base' | 'placeholders'>) {
+  const url = /^[/#]/.test(href) ? undefined : parseWritten(href);
+  const own = parseUrl(site.placeholders?.get('url') ?? '');
+  // Authors write the name with "www." or without.
+  const [name, ownName] = [url, own].map((one) => one?.host.replace(/^www\./, ''));
+  const path = url && name === ownName ? withoutBase(site.base, url.pathname) : undefined;
+  return url?.username === '' && path !== undefined
+    ? { route: toRoute(path), rest: url.search + url.hash }
+    : undefined;
 }
