@@ -23,20 +23,23 @@ export const routeUnique = judgeAll('fixed', ({ pages, site, report }) => {
       });
   }
   const { addresses, fileOf } = site.assets;
-  for (const address of addresses) if (!owners.has(address)) owners.set(address, fileOf(address));
-  for (const path of site.plannedPaths) if (!owners.has(path)) owners.set(path, plannedLinks);
+  for (const address of addresses) owners.set(fold(address), owners.get(fold(address)) ?? fileOf(address));
+  for (const path of site.plannedPaths) owners.set(path, owners.get(path) ?? plannedLinks);
   for (const use of aliases) {
     const { value: address, file } = use;
-    const other = owners.get(address);
+    const other = owners.get(fold(address));
     const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
     if (plain !== address && site.routes.has(plain))
       report(use, `Duplicate address "${address}".`, {
         hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
       });
-    else if (other === undefined) owners.set(address, file);
+    else if (other === undefined) owners.set(fold(address), file);
     else if (other !== file || site.routes.has(address))
       report(use, `Duplicate address "${address}".`, {
         hint: `${other} has it too. An alias is an address that leads nowhere else.`,
       });
   }
 });
+
+/** Some hosts ignore the case of letters, and how their accents are stored. */
+const fold = (address: string) => address.normalize().toLowerCase();
