@@ -35,6 +35,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
       return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
     case 'minLength':
     case 'minItems':
+    case 'minProperties':
       if (data === '') return tooShort(`the text is empty.${leaveOut}`);
       return tooShort(`${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`);
     case 'maxLength':
@@ -155,9 +156,9 @@ function nameValue(value: unknown): string {
 }
 
 function sizeOf(data: unknown): string {
-  const { length } = Array.isArray(data) ? data : String(data);
-  const [one, many] = Array.isArray(data) ? ['entry', 'entries'] : ['character', 'characters'];
-  return `${length} ${length === 1 ? one : many}`;
+  const { length } = typeof data === 'string' ? data : Object.keys(data as object);
+  const unit = typeof data === 'string' ? 'character' : Array.isArray(data) ? 'entry' : 'property';
+  return `${length} ${length === 1 ? unit : `${unit.replace(/y$/, 'ie')}s`}`;
 }
 
 /** Usual corrections of a text that breaks its pattern. */

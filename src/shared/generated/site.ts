@@ -487,7 +487,7 @@ export interface Navigation {
   items: MenuItem[];
 }
 /**
- * One entry of the bar at the top. It is a link, opens a menu, or both.
+ * One entry of the bar at the top. It has a "link", opens a menu ("children" or "megaMenuColumns"), or both.
  */
 export interface MenuItem {
   /**
