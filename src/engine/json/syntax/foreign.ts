@@ -74,15 +74,17 @@ export function explainForeign({ text }: Situation): SyntaxProblem | undefined {
 /** White space and invisible characters that JSON does not allow. */
 const oddSpaces = /^(?:(?![ \t\n\r])[\s\p{Cc}\p{Cf}])+/u;
 
-/** Explains a copied space that looks like an ordinary one. Undefined for any other token. */
+/** Explains a copied space that looks like an ordinary one, or a sign without width. Undefined for any other token. */
 export function explainSpace({ text, token: { start } }: Situation): SyntaxProblem | undefined {
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
   const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  const isUnseen = /^\p{C}+$/u.test(run);
+  const todo = isUnseen ? 'Remove it.' : 'Replace all of them with ordinary spaces.';
   return problemAt(
     { start, end: start + run.length },
     `Unexpected ${run.startsWith('\u00a0') ? 'no-break space' : 'character'} (U+${code}).`,
-    'It looks like a space and comes from copied text. Replace all of them with ordinary spaces.',
-    ' '.repeat(run.length),
+    `It ${isUnseen ? 'cannot be seen' : 'looks like a space'} and comes from copied text. ${todo}`,
+    isUnseen ? '' : ' '.repeat(run.length),
   );
 }
