@@ -7,6 +7,11 @@ export interface AssetProblem {
 /** Number of leading bytes that determine a file's kind. */
 export const kindBytes = 4096;
 
+/** Pictures of cameras and programs, which most browsers do not show. */
+const unshown = /\.(?:bmp|dng|eps|hei[cf]|psd|tiff?)$/i;
+export const adviseExport = (address: string, otherwise: string) =>
+  unshown.test(address) ? 'Browsers show no such picture. Export it as JPG or PNG.' : otherwise;
+
 const text = /^[^\0]*$/;
 /** ISO media files (MP4, AVIF): a box named `ftyp` comes first. */
 const media = /^.{4}ftyp/s;
@@ -88,7 +93,10 @@ export function judgeAssetContent(address: string, head: Buffer): AssetProblem |
       message: ending
         ? `Unexpected kind of file: ".${ending}" is not published.`
         : `Missing ending of "${name}".`,
-      hint: 'Published are pictures (AVIF, GIF, JPG, PNG, SVG, WEBP), fonts, films, sounds, PDF, office documents, ZIP, and texts such as .txt, .csv, .json, .css and .js. Export the file as one of them, put it into a .zip, or leave it out.',
+      hint: adviseExport(
+        address,
+        'Published are pictures (AVIF, GIF, JPG, PNG, SVG, WEBP), fonts, films, sounds, PDF, office documents, ZIP, and texts such as .txt, .csv, .json, .css and .js. Export the file as one of them, put it into a .zip, or leave it out.',
+      ),
     };
   }
   if (isPointer(head))

@@ -3,6 +3,7 @@ import { decodePath, slugOf, toSitePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
+import { adviseExport } from '../../files/asset-kind.ts';
 import { examplesPath } from '../../files/output-paths.ts';
 import { type Advice, judgeAll } from '../rule.ts';
 
@@ -19,12 +20,10 @@ export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf })
   }
 });
 
-/** What JSON reads from a path written with "\\": "\\tech" begins with a tab. */
-const escapes: Record<string, string> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
-
 /** Explains a path that is not written from the root of public/. */
 function adviseOutside({ assets }: Site, written: string): Advice {
-  const plain = written.replaceAll(/[\b\f\n\r\t]/g, (char) => `\\${escapes[char]}`).trim();
+  // JSON reads a tab from "\tech".
+  const plain = written.replaceAll(/[\b\f\n\r\t]/g, (char) => JSON.stringify(char).slice(1, -1)).trim();
   const [bare = ''] = plain.replace(/^(?:https?:)?\/\/[^/]*/i, '').split(/[?#]/);
   const path = toSitePath(bare);
   const hint =
@@ -45,9 +44,12 @@ function adviseUnknown({ assets }: Site, path: string, suggest: Suggest): Advice
   // Accents may be stored in another way.
   const lookalike = assets.findAlike(path, (address) => address.normalize());
   if (lookalike !== undefined) return { hint: explainLookalike(assets.fileOf(lookalike)) };
-  const { meant = assets.findAlike(path, posix.basename), safe } = suggest(path, assets.addresses);
-  return { meant, safe, hint: 'There is no such file in public/.' };
+  const moved = assets.findAlike(path, posix.basename) ?? assets.findAlike(path, withoutEnding);
+  const { meant = moved, safe } = suggest(path, assets.addresses);
+  return { meant, safe, hint: adviseExport(path, 'There is no such file in public/.') };
 }
+
+const withoutEnding = (address: string) => address.replace(/\.[^./]*$/, '').toLowerCase();
 
 /** Explains names that look the same: systems store accents in two ways. */
 function explainLookalike(file: string): string {
