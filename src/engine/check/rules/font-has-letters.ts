@@ -18,9 +18,9 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
     const missing = [...written.keys()].filter((letter) => !all.has(letter));
     if (missing.length === 0) continue;
     const [font] = files;
-    const where = missing.flatMap((letter) => written.get(letter) || []).slice(0, 1);
+    const where = [...new Set(missing.flatMap((letter) => written.get(letter) || []))];
     report(font, `Missing letters in this font: ${listSome(missing, String)}.`, {
-      hint: `Browsers draw them in another font${where.map((first) => `, in ${first}`).join('')}. Download the font with these letters, or add a file that has them.`,
+      hint: `Browsers draw them in another font${where.length > 0 ? `, in ${listSome(where, String)}` : ''}. Download the font with these letters, or add a file that has them.`,
     });
   }
 });
