@@ -10,8 +10,9 @@ interface FormatOptions {
 /** The formats of a report. Each gives its text without a line end after the last line. */
 export const reportFormats = {
   pretty: formatPretty,
-  json: formatJson,
-  github: formatGithub,
+  /** `{ "diagnostics": […], "summary": { "pages", "errors", "warnings", "durationMs" } }`, for scripts. */
+  json: ({ diagnostics, summary }) => JSON.stringify({ diagnostics, summary }, null, 2),
+  github: ({ diagnostics }) => diagnostics.map(toCommand).join('\n'),
   sarif: formatSarif,
 } satisfies Record<string, (report: Report, options: FormatOptions) => string>;
 
@@ -61,16 +62,7 @@ function count(number: number, name: string): string {
   return `${number} ${name}${number === 1 ? '' : 's'}`;
 }
 
-/** `{ "diagnostics": […], "summary": { "pages", "errors", "warnings", "durationMs" } }`, for scripts. */
-function formatJson({ diagnostics, summary }: Report): string {
-  return JSON.stringify({ diagnostics, summary }, null, 2);
-}
-
-/** Workflow commands, which GitHub shows beside the lines of a pull request. Empty without findings. */
-function formatGithub({ diagnostics }: Report): string {
-  return diagnostics.map(toCommand).join('\n');
-}
-
+/** A workflow command, which GitHub shows beside the lines of a pull request. */
 function toCommand(diagnostic: Diagnostic): string {
   const { file, line, column: col, endLine, endColumn, severity, rule: title, message, hint } = diagnostic;
   const properties = { file, line, endLine, col, endColumn, title };

@@ -70,17 +70,14 @@ export function createUncertainty(strays: readonly string[]) {
       if (document.kind === 'page') {
         // An alias is badly written, or a list of them cannot be read.
         isAnyAddress ||=
-          findings.some(isAboutAlias) || unknown.some((pointer) => pointer.startsWith('/aliases/'));
+          findings.some(({ place }) => place.at === 'value' && place.pointer.startsWith('/aliases')) ||
+          unknown.some((pointer) => pointer.startsWith('/aliases/'));
         if (unknown.length > 0 || findings.some(mayConcernAnchors)) routes.add(document.route);
       }
       // In a broken list of planned links, any address may be planned.
       else if (document.name === 'planned-links') isAnyAddress ||= findings.length + unknown.length > 0;
     },
   };
-}
-
-function isAboutAlias({ place }: Violation): boolean {
-  return place.at === 'value' && place.pointer.startsWith('/aliases');
 }
 
 /** A misspelt key may be an "id"; a value may be one, or decide whether its block is visible; a duplicate key is any. */

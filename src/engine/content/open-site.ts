@@ -41,8 +41,8 @@ export interface SiteOptions {
 
 /** Lists a site's files and loads its schemas. Never throws because of an author's mistake. */
 export function openSite(options: SiteOptions = {}): Site {
-  const { root = process.cwd(), publicDir = 'public' } = options;
-  const pagesDir = trimFolder(options.pagesDir ?? 'pages');
+  const { root = process.cwd(), publicDir = 'public', pagesDir: named = 'pages' } = options;
+  const pagesDir = trimEnd(named.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), '/') || '.';
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const schemas = options.schemas ?? loadSchemas(fileSystem, options.cache);
@@ -97,10 +97,6 @@ function readLanguage(brand: Json | undefined): string {
 function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet): Partial<SiteData> {
   const sound = [...siteFiles].filter(([name, { isSound }]) => isSound && schemas.site.has(name));
   return Object.fromEntries(sound.map(([name, { value }]) => [toCamelCase(name), value]));
-}
-
-function trimFolder(folder: string): string {
-  return trimEnd(folder.replaceAll('\\', '/').replace(/^(?:\.\/)+/, ''), '/') || '.';
 }
 
 /**

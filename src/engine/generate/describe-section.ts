@@ -102,9 +102,10 @@ export function listFields({ schema, properties }: Field, linksToParts = false, 
     const part = partOf(property, linksToParts);
     if (part !== undefined && commonParts.has(key)) return [];
     const { [key]: written } = schema.properties as Record<string, JsonObject>;
+    const initial = JSON.stringify(property.schema.default) as string | undefined;
     const row = {
       path,
-      kind: nameKind(property, linksToParts) + nameDefault(property.schema),
+      kind: nameKind(property, linksToParts) + (initial === undefined ? '' : `; left out, \`${initial}\``),
       isRequired: required.includes(key),
       // The part's own description appears in its section.
       description: describeProperty({
@@ -144,10 +145,6 @@ function nameKind(field: Field, linksToParts: boolean): string {
     object: 'object',
   };
   return `${kinds[String(schema.type)] ?? 'value'}${nameLimits(schema.minLength, schema.maxLength)}`;
-}
-
-function nameDefault(schema: JsonObject): string {
-  return schema.default === undefined ? '' : `; left out, \`${JSON.stringify(schema.default)}\``;
 }
 
 function nameLimits(min: Json | undefined, max: Json | undefined): string {

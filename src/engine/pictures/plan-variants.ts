@@ -67,9 +67,10 @@ export function planVariants(src: string, bytes: Buffer, size: PictureSize): Var
   const isLarge = size.width > Math.max(...widths);
   const wanted = isDrawing(src) || isLarge || smaller.length === 0 ? smaller : [...smaller, size.width];
   const weight = isDrawing(src) ? guessGzip(bytes) : bytes.length;
-  const fitting = wanted.filter(
-    (width) => guessAvif(width, size) < weight && (width * size.height) / size.width <= maxSide,
-  );
+  const fitting = wanted.filter((width) => {
+    const height = (width * size.height) / size.width;
+    return width * height * bytesPerPixel < weight && height <= maxSide;
+  });
   if (fitting.length === 0 || isUnlike(src, bytes)) return [];
   const name = nameOf(src, bytes);
   return fitting.map((width) => ({ width, url: `${name}-${width}.avif` }));
@@ -81,11 +82,6 @@ function nameOf(src: string, bytes: Uint8Array): string {
   // A space would end an entry of `srcset`.
   const name = slugOf(parse(src).name)?.slice(0, 60) ?? 'picture';
   return `/${variantFolder}/${name}-${hash}`;
-}
-
-/** Estimates the bytes of a picture as AVIF at a width. */
-function guessAvif(width: number, size: PictureSize): number {
-  return ((width * width * size.height) / size.width) * bytesPerPixel;
 }
 
 /** Estimates a file's compressed bytes from a sample: every check describes all pictures. */

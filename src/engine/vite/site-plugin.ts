@@ -54,11 +54,6 @@ export function sitePlugin(options: BuildOptions): Plugin[] {
 /** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-/** A pattern for everything in a folder, whose path may hold signs of patterns. */
-function allWithin(folder: string): string {
-  return `${normalizePath(folder).replaceAll(/[^\w/:]/g, '\\$&')}/**`;
-}
-
 /** Folders without sources: caches, messages, and builds, finished or not. */
 const unwatched = /^(?:\.cache|\.data|dist|\.dist\.[^/\\]*)(?:$|[/\\])/;
 
@@ -82,7 +77,10 @@ function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'bui
         deny: [
           '**/{.data,.git}/**',
           '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',
-          ...[pagesDir, publicDir].map((folder) => allWithin(resolve(root, folder))),
+          // The paths may hold signs of patterns.
+          ...[pagesDir, publicDir]
+            .map((folder) => normalizePath(resolve(root, folder)).replaceAll(/[^\w/:]/g, '\\$&'))
+            .map((folder) => `${folder}/**`),
         ],
       },
       cors: false,

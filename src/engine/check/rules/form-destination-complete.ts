@@ -23,16 +23,14 @@ export const formDestinationComplete = judgeEach('fixed', ({ document: { file },
       });
     for (const property of all) {
       if (destination[property] === undefined || known[kind].includes(property)) continue;
+      const others = Object.entries(known).flatMap(([other, used]) =>
+        used.includes(property) ? `"${other}"` : [],
+      );
       report(
         { at: 'key', pointer: `${pointer}/${property}` },
         `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
-        { hint: `Remove it, or choose another kind: ${usersOf(property)}.` },
+        { hint: `Remove it, or choose another kind: ${others.join(' or ')}.` },
       );
     }
   }
 });
-
-function usersOf(property: Property): string {
-  const kinds = Object.entries(known).filter(([, properties]) => properties.includes(property));
-  return kinds.map(([kind]) => `"${kind}"`).join(' or ');
-}

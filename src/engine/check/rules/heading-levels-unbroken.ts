@@ -16,7 +16,10 @@ export const headingLevelsUnbroken = judgeEach('error', ({ document, report, use
     const own = document.isKnown(block.pointer) ? [] : [block];
     doubtful.push(...own);
     for (const { value, level, place } of byBlock.get(block.pointer) ?? []) {
-      const isBroken = level > previous + 1 && !doubtful.some((other) => mayBring(other, previous, level));
+      // A block with unknown parts may have a heading between the two levels.
+      const isBetween = (other: number) => other > previous && other < level;
+      const isDoubtful = doubtful.some(({ levels }) => !levels || [...levels].some(isBetween));
+      const isBroken = level > previous + 1 && !isDoubtful;
       if (isBroken && previous === 0 && main && level === 2)
         report(place, `Unexpected heading ${quote(value)} above the main heading.`, {
           hint: {
@@ -37,8 +40,3 @@ export const headingLevelsUnbroken = judgeEach('error', ({ document, report, use
     }
   }
 });
-
-/** True when a block with unknown parts may have a heading between the two levels. */
-function mayBring({ levels }: BlockUse, above: number, below: number): boolean {
-  return levels === undefined || [...levels].some((level) => level > above && level < below);
-}
