@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { anyAddress } from '../../src/engine/check/rules/address-linked.ts';
 import { piece } from '../../src/engine/json/syntax/find-fault.ts';
 import { anySyntax } from '../../src/engine/content/placeholders.ts';
 import { foreignCode, raised } from '../../src/engine/text/markup.ts';
@@ -18,6 +19,7 @@ const assembled: Record<string, RegExp> = {
   "new RegExp(`^${listSign}(?=\\\\s{0,8}\\\\S[^\\\\n]{0,500}\\\\n${listSign})`, 'mu')":
     /^\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．])(?=\s{0,8}\S[^\n]{0,500}\n\s{0,8}(?:[–—−‐](?=\s)|-(?=\p{L})|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?=\s)|[o§](?=\t)|\d{1,3}\.(?=\p{L})|[・※]|\(\d{1,3}\)|\d{1,3}(?:\.\)|[）、．])|(?!\d)\p{Nd}{1,3}[.)．、]|\(?\p{L}\)(?=\s)|[一二三]{1,3}[、.．]))/mu,
   "new RegExp(foreignCode.source, 'iy')": foreignCode,
+  "new RegExp(kinds.join('|'), 'giu')": anyAddress,
   "new RegExp(pieces.join('|'), 'y')": piece,
   "new RegExp(raised.source, 'uy')": raised,
   "new RegExp(syntaxes.map(({ source }) => source).join('|'), 'g')": anySyntax,
