@@ -26,7 +26,9 @@ export function validateValue(
     const decisive =
       group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
-    return decisive ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
+    // A missing property says more than their number.
+    const isSaid = decisive?.keyword === 'minProperties' && violations.length > 0;
+    return decisive && !isSaid ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
   });
 }
 

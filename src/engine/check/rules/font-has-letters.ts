@@ -17,9 +17,8 @@ export const fontHasLetters = judgeAll('warning', ({ documents, site, report, us
     const all = new Set(known.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
     const missing = [...written.keys()].filter((letter) => !all.has(letter));
     if (missing.length === 0) continue;
-    const [font] = files;
     const where = [...new Set(missing.flatMap((letter) => written.get(letter) || []))];
-    report(font, `Missing letters in this font: ${listSome(missing, String)}.`, {
+    report(files[0], `Missing letters in this font: ${listSome(missing, String)}.`, {
       hint: `Browsers draw them in another font${where.length > 0 ? `, in ${listSome(where, String)}` : ''}. Download the font with these letters, or add a file that has them.`,
     });
   }

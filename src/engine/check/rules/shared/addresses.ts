@@ -167,11 +167,10 @@ export function meantRoute(address: string, isPage: (route: string) => boolean):
   return found === undefined || found === path ? undefined : found + address.slice(path.length);
 }
 
-/** The route that an address with the name of this site leads to, and what follows it: `www.example.com/prices?a=b`. */
+/** The route of an address with the name of this site, also with "www.", and what follows: `example.com/prices?a=b`. */
 export function readOwnAddress(href: string, site: Pick<PageContext, 'base' | 'placeholders'>) {
   const url = /^[/#]/.test(href) ? undefined : parseWritten(href);
   const own = parseUrl(site.placeholders?.get('url') ?? '');
-  // Authors write the name with "www." or without.
   const [name, ownName] = [url, own].map((one) => one?.host.replace(/^www\./, ''));
   const path = url && name === ownName ? withoutBase(site.base, url.pathname) : undefined;
   return url?.username === '' && path !== undefined
