@@ -72,13 +72,13 @@ test('a package that depends on styled-components is refused, except its types',
 
 test('an imported style sheet is refused, with the file that imports it, except its text', async () => {
   const plugins = [componentCode(root)];
-  const server = await createServer({
+  const vite = await createServer({
     root,
     configFile: false,
     server: { middlewareMode: true, ws: false },
     plugins,
   });
-  for (const { pluginContainer } of Object.values(server.environments)) {
+  for (const { pluginContainer } of Object.values(vite.environments)) {
     const find = async (source: string) =>
       (await pluginContainer.resolveId(source, `${root}/src/sections/Hero/Hero.tsx`))?.id;
     for (const sheet of ['swiper/css', '../../theme/base.css'])
@@ -88,7 +88,7 @@ test('an imported style sheet is refused, with the file that imports it, except 
     expect(await find('../../theme/base.css?inline')).toBe(`${root}/src/theme/base.css?inline`);
     expect(await find('styled-components')).toBeDefined();
   }
-  await server.close();
+  await vite.close();
 });
 
 test('a function inside a style is refused, local or imported, and a component is its selector', () => {
