@@ -75,7 +75,8 @@ test('an imported style sheet is refused, with the file that imports it, except 
   const vite = await createServer({
     root,
     configFile: false,
-    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
     plugins,
   });
   for (const { pluginContainer } of Object.values(vite.environments)) {
