@@ -25,23 +25,30 @@ export function SectionView({ component, path, section, lang, words }: SectionVi
 }
 
 /** Limits the damage of a failing block to the block. React logs the error itself. */
-class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class SectionBoundary extends Component<{ children: ReactNode }, { reason?: string }> {
+  override state: { reason?: string } = {};
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { reason: String(error) };
   }
 
   override render() {
-    return this.state.failed ? <Failed /> : this.props.children;
+    const { reason } = this.state;
+    return reason === undefined ? this.props.children : <Failed reason={reason} />;
   }
 }
 
-function Failed() {
+/** Only development shows the reason: visitors cannot do anything about it. */
+function Failed({ reason }: { reason: string }) {
   const { words } = useLanguage();
   return (
     <Wrap>
       <p role="alert">{words.failed}</p>
+      {import.meta.hot && (
+        <p>
+          <code>{reason}</code> (The browser’s console shows where.)
+        </p>
+      )}
     </Wrap>
   );
 }

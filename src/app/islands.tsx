@@ -8,6 +8,9 @@ import { noteFields } from './keep-fields.ts';
 import { markInteractive } from './live-blocks.ts';
 import { SectionView } from './SectionView.tsx';
 
+/** Development only: how many errors of its component each block has shown. */
+const failures = new WeakMap<HTMLElement, number>();
+
 const hydrated = new WeakMap<HTMLElement, { root: Root; component: AnySectionComponent }>();
 
 /**
@@ -33,6 +36,12 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
         identifierPrefix: islandPrefix(Number(island.dataset.index)),
         // Extensions have changed the page, and React has rendered the block again: no harm.
         onRecoverableError: (error) => console.warn(error),
+        ...(import.meta.hot && {
+          onCaughtError: (error, { componentStack }) => {
+            failures.set(island, (failures.get(island) ?? 0) + 1);
+            console.error(error, componentStack);
+          },
+        }),
       },
     );
   });
@@ -42,11 +51,11 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   markInteractive(island, () => root.unmount());
 }
 
-/** Gives a hydrated block new props, and keeps its state (development only). */
+/** Gives a hydrated block new props, and keeps its state unless it has failed (development only). */
 export function updateIsland(island: HTMLElement, next: HTMLElement): boolean {
   const known = hydrated.get(island);
   if (!known || next.dataset.section !== island.dataset.section) return false;
-  known.root.render(<Island component={known.component} {...propsOf(next)} />);
+  known.root.render(<Island key={failures.get(island)} component={known.component} {...propsOf(next)} />);
   return true;
 }
 

@@ -117,6 +117,16 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expect(overlay).toHaveCount(0);
     await expectStateKept(page);
   });
+  await test.step('a mistake of syntax, without codes of colours', async () => {
+    const [first, component] = ['export const StatsStrip', 'src/sections/StatsStrip/StatsStrip.tsx'];
+    project.edit(component, first, `const lost = (;\n${first}`);
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText(component);
+    await expect(overlay).not.toContainText('\u001B');
+    project.edit(component, 'const lost = (;\n', '');
+    await expect(overlay).toHaveCount(0);
+    await expectStateKept(page);
+  });
   await test.step('a schema, which validates the open page, and generates its types', async () => {
     // A former value may not lead to one that does not exist.
     project.edit('section-schemas/statsStrip.json', '"monument": "large"', '');
@@ -147,6 +157,20 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expect(page.locator('h1')).toHaveText('A headline written early');
     project.edit(file, 'A headline written early', title);
     await expect(page.locator('h1')).not.toHaveText('A headline written early');
+  });
+  await test.step('a block that fails in the browser says why, and is shown once its component is mended', async () => {
+    const [component, first] = [
+      'src/sections/ContactForm/ContactForm.tsx',
+      "  const isCard = variant === 'card';\n",
+    ];
+    const fault = "  if (typeof window === 'object') throw new Error('no window');\n";
+    const section = page.locator('[data-section="contactForm"]');
+    project.edit(component, first, fault + first);
+    await page.goto(`${site}/write-to-us`);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toContainText('Error: no window');
+    project.edit(component, fault, '');
+    await expect(section.locator('form').first()).toBeVisible();
   });
   await test.step('the current slide stays, and stays paused', async () => {
     await page.goto(`${site}/`);

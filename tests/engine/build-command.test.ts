@@ -1,10 +1,11 @@
+import { inspect } from 'node:util';
 import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
 import { markFile } from '../../src/engine/files/output-paths.ts';
 import { readBuildOptions } from '../../src/engine/build/options.ts';
-import { systemErrorOf } from '../../src/engine/cli/build-once.ts';
+import { explainBundler } from '../../src/engine/cli/build-once.ts';
 import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { callIn } from '../stage/call-command.ts';
@@ -96,11 +97,17 @@ describe('the remains of a killed build', () => {
 test('a full disk that the bundler reports as a text is read as an error of the file system', () => {
   const text =
     'Build failed with 1 error:\n\n[UNHANDLEABLE_ERROR] Something went wrong inside rolldown.\nFailed to write file in /site/client/a b.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:';
-  const read = systemErrorOf(new Error(text));
+  const read = explainBundler(new Error(text));
   expect(read).toMatchObject({ path: '/site/client/a b.js' });
   expect(readRefusal(read)?.reason).toBe('the disk is full');
-  const other = new Error('Build failed with 1 error:\n\nUnexpected token');
-  expect(systemErrorOf(other)).toBe(other);
+});
+
+test('mistakes in the code that the bundler reports are printed without colours and stacks', () => {
+  const errors = [new Error('\u001B[31mUnexpected token\u001B[0m'), new Error('Could not resolve')];
+  const read = explainBundler(Object.assign(new Error('Build failed'), { errors }));
+  expect(inspect(read)).toBe('Unexpected token\n\nCould not resolve');
+  const other = new Error('Build failed');
+  expect(explainBundler(other)).toBe(other);
 });
 
 test('a project whose path contains "#" is refused, with its path', () => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createContext, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { styled } from 'styled-components';
-import type { Plugin } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import * as server from '../../src/app/server-react.ts';
 import { styledElement } from '../../src/app/styled-element.ts';
@@ -68,6 +68,28 @@ test('a package that depends on styled-components is refused, except its types',
     );
   const types = "import type { Bar } from '@old/looks';\nimport { styled } from 'styled-components';";
   expect(compile(`${types}\nconst A = styled.a\`color:red\`;`)).toContain('styledElement(');
+});
+
+test('an imported style sheet is refused, with the file that imports it, except its text', async () => {
+  const plugins = [componentCode(root)];
+  const vite = await createServer({
+    root,
+    configFile: false,
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+    plugins,
+  });
+  for (const { pluginContainer } of Object.values(vite.environments)) {
+    const find = async (source: string) =>
+      (await pluginContainer.resolveId(source, `${root}/src/sections/Hero/Hero.tsx`))?.id;
+    for (const sheet of ['swiper/css', '../../theme/base.css'])
+      await expect(find(sheet)).rejects.toThrow(
+        `src/sections/Hero/Hero.tsx imports the style sheet "${sheet}"`,
+      );
+    expect(await find('../../theme/base.css?inline')).toBe(`${root}/src/theme/base.css?inline`);
+    expect(await find('styled-components')).toBeDefined();
+  }
+  await vite.close();
 });
 
 test('a function inside a style is refused, local or imported, and a component is its selector', () => {

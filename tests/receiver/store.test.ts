@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createMessageStore } from '../../src/receiver/store/message-store.ts';
@@ -151,10 +152,15 @@ test('an error names a file that cannot store messages, with the reason', () => 
   const newer = join(folder, 'newer.sqlite');
   alter(newer, 'PRAGMA user_version = 2');
   mkdirSync(join(folder, 'taken'));
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
   const reasons = {
     [notes]: 'file is not a database',
     [newer]: 'It was written by a newer version of this program. Update the program first.',
     [join(folder, 'taken')]: 'it is a folder. Name a file.',
+    ...(existsSync(pipe) && { [pipe]: 'it is no file. Name another one.' }),
+    // Node.js waits forever for such a folder, unless it is made without `recursive`.
+    ...(existsSync('/proc/self') && { '/proc/x/y/a.sqlite': 'its folder is not writable.' }),
     [join(notes, 'folder', 'a.sqlite')]: 'its folder is not writable. Give the current user write access.',
   };
   for (const [file, reason] of Object.entries(reasons))

@@ -89,20 +89,11 @@ export function openPublic(
 }
 
 /** The used part of Vite's manifest of a client build, by source file. */
-type Manifest = Record<string, { file: string; css?: string[] }>;
+type Manifest = Record<string, { file: string }>;
 
-/**
- * Returns the addresses of the scripts made of source files, from the build in a folder.
- * @throws Error when a source file imports a style sheet, which would delay the first paint of every page.
- */
+/** Returns the addresses of the scripts made of source files, from the build in a folder. */
 export function readScriptAddresses(folder: string, base: string): (entry: string) => string {
   const manifest = JSON.parse(readFileSync(join(folder, codeFolder, 'manifest.json'), 'utf8')) as Manifest;
-  for (const [source, { css }] of Object.entries(manifest)) {
-    if (css)
-      throw new Error(
-        `${source} imports a style sheet. Style components with styled-components, and pages in src/theme/.`,
-      );
-  }
   return (entry) => {
     const chunk = manifest[entry];
     if (!chunk) throw new Error(`The client build has no chunk for "${entry}".`);

@@ -1,11 +1,11 @@
 import { join, relative } from 'node:path';
-import { getSystemErrorName, inspect } from 'node:util';
+import { getSystemErrorName, inspect, stripVTControlCharacters } from 'node:util';
 import { readBuildOptions, type BuildOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import type { BuildCode } from '../build/site-code.ts';
 import { findHost } from '../../hosts/hosts.ts';
-import { withoutStack } from '../../shared/plain-error.ts';
+import { plainError, withoutStack } from '../../shared/plain-error.ts';
 
 type Flags = Pick<BuildOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
 
@@ -56,16 +56,21 @@ function buildWithVite({ root, base, sourcemap }: BuildOptions): BuildCode {
       await builder.build(builder.environments.client!);
       await builder.build(builder.environments.ssr!);
     } catch (error) {
-      throw systemErrorOf(error);
+      throw explainBundler(error);
     }
   };
 }
 
-/** Rolldown words an error of the file system as a text; this is the error as Node.js would throw it. */
-export function systemErrorOf(error: unknown): unknown {
+/** An error of Rolldown: as Node.js throws one of the file system, or the words of those in the code, without stacks. */
+export function explainBundler(error: unknown): unknown {
   const [, path, number] = /Failed to \w+ file in (.+)\n[^]*?\(os error (\d+)\)/.exec(String(error)) ?? [];
-  if (number === undefined) return error;
-  return Object.assign(new Error(`os error ${number}`), { code: getSystemErrorName(-Number(number)), path });
+  if (number !== undefined) {
+    const code = getSystemErrorName(-Number(number));
+    return Object.assign(new Error(`os error ${number}`), { code, path });
+  }
+  const { errors } = error as { errors?: Error[] };
+  if (!errors) return error;
+  return plainError(errors.map(({ message }) => stripVTControlCharacters(message)).join('\n\n'));
 }
 
 function describe({ pages, rendered, isCodeNew }: BuildSummary): string {

@@ -24,7 +24,7 @@ export function draftSection(type: string, isInteractive = false): Record<string
     required: ['type', 'title'],
     additionalProperties: false,
     properties: {
-      type: { const: type, description: `A ${words} section.` },
+      type: { const: type, description: `The ${words} section.` },
       id: { $ref: 'defs.json#/$defs/id' },
       hidden: { $ref: 'defs.json#/$defs/hidden' },
       title: { $ref: 'defs.json#/$defs/heading' },

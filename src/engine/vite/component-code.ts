@@ -1,13 +1,14 @@
 import { join, relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { parseSync, type Plugin } from 'vite';
+import { plainError } from '../../shared/plain-error.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { readIfThere } from '../files/node-file-system.ts';
 import { prepareReact } from './server-react.ts';
 import type { SourceFile } from './source-file.ts';
 import { compileStyles, library } from './styles.ts';
 
-/** Compiles the styles of the site's code, and prepares its sections for rendering on the server. */
+/** Compiles styles, prepares sections for the server, and refuses style sheets other than as text (`?inline`). */
 export function componentCode(root: string): Plugin {
   /** True for a package that depends on styled-components: only rules in src/ can be computed. */
   const needsLibrary = memoize(1000, (name) => {
@@ -18,6 +19,16 @@ export function componentCode(root: string): Plugin {
   return {
     name: 'site:component-code',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /css|styles?$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, options);
+        if (importer === undefined || !found?.id.endsWith('.css')) return found;
+        throw plainError(
+          `${relative(root, importer).replaceAll(sep, '/')} imports the style sheet "${source}", which would delay the first paint. Write its rules with styled-components, also those of a package.`,
+        );
+      },
+    },
     transform: {
       filter: { id: /\.[jt]sx?$/ },
       handler(code, id) {

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { cardOfPage } from '../../shared/card-of-page.ts';
@@ -210,8 +211,8 @@ export function showFailure(server: ViteDevServer, failure: unknown): void {
   const plain = withoutStack(failure);
   const error = plain instanceof Error ? plain : new Error(String(plain));
   server.config.logger.error(error.stack ?? error.message, { error });
-  server.environments.client.hot.send({
-    type: 'error',
-    err: { message: error.message, stack: error.stack ?? '' },
-  });
+  // Like Vite's own errors: without colours, and the message only once.
+  const places = error.stack?.match(/^ +at .*/gm) ?? [];
+  const err = { message: stripVTControlCharacters(error.message), stack: places.join('\n') };
+  server.environments.client.hot.send({ type: 'error', err });
 }

@@ -1,15 +1,7 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from '../make-folder.ts';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
 
 export type OpenDatabase = ReturnType<typeof open>;
@@ -51,7 +43,10 @@ function ask(database: Database.Database, name: string): unknown {
 }
 
 function open(file: string, space: number) {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
+  // Opening a pipe would wait for its other end.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new Error('it is no file. Name another one.');
   // SQLite gives the log files the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file);
