@@ -14,8 +14,8 @@ export function cardOfPage(
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  const pictures = sections.map(picturesIn).find(({ length }) => length > 0) ?? [];
-  const [largest] = pictures.toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const first = sections.find((section) => picturesIn(section).length > 0);
+  const [largest] = picturesIn(first).toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
 }
 

@@ -1,5 +1,6 @@
 import type { Brand } from './generated/site.ts';
 import type { HtmlAttributes } from './html.ts';
+import { memoize } from './memoize.ts';
 
 /** Right-to-left scripts of languages in use today (ISO 15924). */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
@@ -9,11 +10,12 @@ export function languageOfSite({ language = 'en' }: Pick<Brand, 'language'>): st
   return language;
 }
 
-/** Text direction of a language: `ar` → `rtl`, `en-GB` → `ltr`. Not every Node has `getTextInfo`. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+/** Text direction of a language: `ar` → `rtl`, `en-GB` → `ltr`. Memoized, as finding it is slow. */
+export const directionOf = memoize(200, (language): 'ltr' | 'rtl' => {
+  // Not every Node has `getTextInfo`.
   const script = localeOf(language)?.maximize().script;
   return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
-}
+});
 
 /** The `lang` attribute, and `dir` only where it differs from the direction around the element. */
 export function languageAttributes(language: string, around: 'ltr' | 'rtl' = 'ltr'): HtmlAttributes {

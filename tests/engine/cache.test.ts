@@ -13,8 +13,8 @@ import { createTestFiles, goodPage } from './test-site.ts';
 const open = (root: string) => openCache(join(root, 'cache'));
 
 /**
- * A step is a run that does one thing with the entry of a kind and what it is made of: "put", "get" or "link". Others
- * are "file" and "entries", which show what is on the disk, "count" of the objects, "age", which makes them old, "cut",
+ * A step is a run that does one thing with the entry of a kind and what it is made of: "put", "get", "link" or "place",
+ * which writes a file. Others are "file" and "entries", which show what is on the disk, "count" of the objects, "age", which makes them old, "cut",
  * "delete", "replace" or "alter", which damage a file, "runs", which use one entry and write another, and "together",
  * which are two at the same time.
  */
@@ -28,6 +28,12 @@ expectTranscript(join(import.meta.dirname, 'cache.txt'), () => {
       const cache = open(root);
       cache.put(keyOf(kind, part), text);
       cache.save();
+    },
+    async place(kind, part, text = '', file = '') {
+      const cache = open(root);
+      const isMade = await createWriter(root, cache).place(file, keyOf(kind, part), () => text);
+      cache.save();
+      return isMade ? 'made' : 'from the cache';
     },
     get: (kind, part) => open(root).get(keyOf(kind, part)) ?? 'nothing',
     link: (kind, part, file = '') => open(root).link(keyOf(kind, part), join(root, file)),
@@ -59,9 +65,9 @@ expectTranscript(join(import.meta.dirname, 'cache.txt'), () => {
       second.save();
     },
   };
-  return ([step = '']) => {
+  return async ([step = '']) => {
     const [name = '', ...words] = step.split(' ');
-    const shown = steps[name]!(...words);
+    const shown = await steps[name]!(...words);
     return shown === undefined ? [] : [String(shown)];
   };
 });

@@ -34,7 +34,10 @@ export async function provideCode(
   await buildCode(folder);
   await writeStyles(folder);
   const names = createNodeFileSystem(folder).list('.');
-  for (const name of names) cache.put(keyOfFile(name), readFileSync(join(folder, name)));
+  for (const name of names) {
+    const file = join(folder, name);
+    cache.put(keyOfFile(name), readFileSync(file), file);
+  }
   cache.put(keyOf('code', code), JSON.stringify(names));
   return true;
 }

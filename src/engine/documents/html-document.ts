@@ -1,7 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
 import { manifestFile } from '../../shared/look/web-manifest.ts';
-import { memoize } from '../../shared/memoize.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
@@ -26,7 +25,7 @@ export function htmlDocument(
   const icon = theme.icons.tab.src;
   const firstFonts = new Set([theme.fonts.headings, theme.fonts.text].map(({ files }) => files[0]!.src));
   return [
-    documentStart(page.lang),
+    `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
     policy && meta({ 'http-equiv': 'Content-Security-Policy', content: policy }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     `<title>${escapeHtml(page.title)}</title>`,
@@ -70,10 +69,5 @@ export function htmlDocument(
     .join('');
 }
 
-/** Cached by language: a site has few, and finding a language's text direction is slow. */
-const documentStart = memoize(
-  200,
-  (lang) => `<!doctype html>${startTag('html', languageAttributes(lang))}<head><meta charset="utf-8">`,
-);
 const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
 const link = (attributes: HtmlAttributes) => startTag('link', attributes);

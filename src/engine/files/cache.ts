@@ -1,4 +1,4 @@
-import { constants, copyFileSync, linkSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
 import { ignoreFileErrors, writeWhole } from './node-file-system.ts';
@@ -7,7 +7,8 @@ import { ignoreFileErrors, writeWhole } from './node-file-system.ts';
 export interface Cache {
   /** The bytes under a key, after comparing their hash; undefined when they are missing or damaged. */
   get(key: string): Buffer | undefined;
-  put(key: string, bytes: string | Uint8Array): void;
+  /** `file`: one with these bytes, to which the cache makes a hard link. Do not write into it afterwards. */
+  put(key: string, bytes: string | Uint8Array, file?: string): void;
   /**
    * Hard-links the bytes under a key to a new path; false when they are missing or damaged. Do not write into
    * the file: it may be the cache's own.
@@ -65,17 +66,23 @@ export function openCache(folder: string): Cache {
 
   return {
     get: (key) => read(key)?.bytes,
-    put(key, bytes) {
+    put(key, bytes, file) {
       const hash = hashOf(bytes);
-      // Replaces a file of the same name: it may be damaged, and writing into it would change its hard links.
-      if (!ignoreFileErrors(() => writeWhole(join(objects, hash), bytes))) return;
+      const object = join(objects, hash);
+      const add = () => linkOrWrite(object, bytes, file);
+      // An object in its place may be damaged, and writing into it would change its hard links.
+      const makeRoom = () => {
+        mkdirSync(objects, { recursive: true });
+        rmSync(object, { force: true });
+      };
+      if (!add() && !(isDone(makeRoom) && add())) return;
       entries.set(key, [hash, 0]);
       asked.add(key);
       isChanged = true;
     },
     link(key, file) {
       const found = read(key);
-      return found !== undefined && linkOrCopy(found.object, file);
+      return found !== undefined && linkOrWrite(file, found.bytes, found.object);
     },
     save() {
       if (!isChanged) return;
@@ -103,12 +110,15 @@ function readIndex(file: string): Index {
   return digest === hashOf(text) ? (JSON.parse(text) as Index) : { runs: {}, entries: {} };
 }
 
-/** Copies on file systems without hard links. */
-function linkOrCopy(object: string, file: string): boolean {
-  const isDone = (work: () => void) => ignoreFileErrors(() => work() ?? true) === true;
-  return (
-    isDone(() => linkSync(object, file)) || isDone(() => copyFileSync(object, file, constants.COPYFILE_EXCL))
-  );
+/** Makes a hard link to another file with the same bytes, or a file where there is none or the disk has no links. */
+function linkOrWrite(file: string, bytes: string | Uint8Array, other: string | undefined): boolean {
+  const isLinked = other !== undefined && isDone(() => linkSync(other, file));
+  return isLinked || isDone(() => writeFileSync(file, bytes, { flag: 'wx' }));
+}
+
+/** False when the file system refuses it. */
+function isDone(work: () => void): boolean {
+  return ignoreFileErrors(() => work() ?? true) === true;
 }
 
 function prune(objects: string, kept: ReadonlySet<string>): void {

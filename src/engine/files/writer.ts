@@ -26,8 +26,8 @@ export function createWriter(outDir: string, cache: Cache = noCache) {
       const file = prepareFile(outDir, path);
       if (cache.link(key, file)) return false;
       const bytes = await make();
-      cache.put(key, bytes);
-      if (!cache.link(key, file)) write(file, bytes);
+      write(file, bytes);
+      cache.put(key, bytes, file);
       return true;
     },
   };
