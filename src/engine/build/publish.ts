@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from '../../command-line/make-folder.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import { ifThere, ignoreFileErrors } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
@@ -49,12 +49,6 @@ export function openOutput(folders: Folders) {
     /** Removes an unpublished site. After a build that was killed, the next one does. */
     close: () => rmSync(staging, { recursive: true, force: true }),
   };
-}
-
-/** Makes a folder and those above it. `recursive` of Node 20 never ends where a disk takes no folders, as in /proc. */
-function makeFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeFolder(dirname(path));
-  mkdirSync(path);
 }
 
 function replaceFolder(target: string, staging: string, previous: string): void {

@@ -1,5 +1,6 @@
 import bidiFactory from 'bidi-js';
 import type { CardDesign } from '../../shared/social-card.ts';
+import { unspaced } from '../text/languages.ts';
 
 const bidi = bidiFactory();
 
@@ -31,9 +32,6 @@ export function orderPieces(line: string, isRightToLeft: boolean) {
   return pieces;
 }
 
-/** Scripts without spaces between words. */
-export const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** No line begins with one of these, nor ends with an opening bracket. */
 const notFirst = /^(?![\p{Ps}\p{Pi}])[\p{P}\p{S}\p{M}ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョๆฯ]/u;
 const notLast = /[\p{Ps}\p{Pi}]$/u;

@@ -1,3 +1,7 @@
+/** Letters of scripts without spaces between words. */
+export const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const pairs = letters.flatMap((one) => letters.map((two) => one + two));
 
@@ -52,10 +56,8 @@ function canonical(tag: string): string | undefined {
 /** Finds a code by its name in English or in its own language, in small letters. */
 function codeOf(name: string, type: 'language' | 'region'): string | undefined {
   const isRegion = type === 'region';
-  const codes = isRegion
-    ? pairs.map((pair) => pair.toUpperCase()).filter(isCountry)
-    : pairs.filter(isLanguage);
-  return codes.find((code) => {
+  const codes = isRegion ? pairs.map((pair) => pair.toUpperCase()) : pairs;
+  return codes.filter(isRegion ? isCountry : isLanguage).find((code) => {
     const languages = ['en', isRegion ? spokenIn(code)! : code];
     return languages.some((one) => new Intl.DisplayNames([one], { type }).of(code)?.toLowerCase() === name);
   });

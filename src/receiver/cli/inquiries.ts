@@ -6,7 +6,7 @@ import { runCommand } from '../../command-line/run-command.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
 import { nameFile } from '../detect-file.ts';
 import { inquiriesFile } from '../settings.ts';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../../command-line/make-folder.ts';
 import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { formatCsv, formatList, formatMessage, withoutControls } from './format-messages.ts';
@@ -53,7 +53,7 @@ The format json is one array, jsonl one object per line.`,
 });
 
 // Messages are personal data, so only the current user may read the files.
-const mode = 0o600;
+const [folderMode, mode] = [0o700, 0o600];
 
 await runCommand(inquiries, ({ values, words }) => run(values, words));
 
@@ -99,7 +99,7 @@ function run(values: Values<(typeof inquiries)['options']>, words: string[]): vo
 }
 
 function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder: string): void {
-  makeFolder(folder);
+  makeFolder(folder, folderMode);
   for (const { field, name, type } of files) {
     const content = store.readFile(number, field)?.content;
     // The sender chose the name: strip folders, and never overwrite a file.

@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../../command-line/make-folder.ts';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
 
 export type OpenDatabase = ReturnType<typeof open>;
@@ -43,7 +43,7 @@ function ask(database: Database.Database, name: string): unknown {
 }
 
 function open(file: string, space: number) {
-  makeFolder(dirname(file));
+  makeFolder(dirname(file), 0o700);
   // Opening a pipe would wait for its other end.
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error('it is no file. Name another one.');

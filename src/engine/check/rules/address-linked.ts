@@ -1,5 +1,5 @@
 import { isEmail } from '../../../shared/forms/field-rules.ts';
-import { unspaced } from '../../pictures/card-lines.ts';
+import { unspaced } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 import { explainAddress, readOwnAddress, siteName } from './shared/addresses.ts';

@@ -12,8 +12,7 @@ export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, site, us
     if (!problem) continue;
     const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
     const { route = '', rest } = readOwnAddress(value, site) ?? {};
-    const meant = isAddress(route) ? route + rest : undefined;
-    const own = { meant, safe: true, hint: 'An address of this site begins with "/".' };
-    report(use, `${what} ${quote(value)}.`, meant === undefined ? problem : own);
+    const own = { meant: route + rest, safe: true, hint: 'An address of this site begins with "/".' };
+    report(use, `${what} ${quote(value)}.`, isAddress(route) ? own : problem);
   }
 });

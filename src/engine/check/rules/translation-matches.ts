@@ -9,6 +9,8 @@ const hints = {
   self: 'The original names nobody. Remove the line, or name the page that this one translates.',
 };
 
+const removal = { removes: true, safe: false } as const;
+
 export const translationMatches = judgeAll('error', ({ pages, site, report, suggest }) => {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const known = new Map<string, string>();
@@ -22,10 +24,7 @@ export const translationMatches = judgeAll('error', ({ pages, site, report, sugg
     const before = known.get(key);
     known.set(key, before ?? file);
     if (address === route)
-      report(where, 'Unexpected address of the page itself.', {
-        hint: hints.self,
-        fix: { removes: true, safe: false },
-      });
+      report(where, 'Unexpected address of the page itself.', { hint: hints.self, fix: removal });
     else if (!site.routes.has(address)) {
       const isPage = (path: string) => site.routes.has(path);
       const meant = meantRoute(address, isPage) ?? suggest(address, site.routes.keys()).meant;

@@ -88,13 +88,12 @@ function explainQuotes({ token, last }: Situation) {
   const isClosed = `"${otherQuotes}`.includes(inside.at(-1) ?? ' ');
   const message = `Unexpected quotes in ${shorten(token.text)}.`;
   const hint = 'JSON needs straight double quotes (") around every text and key.';
-  // Escapes are the same in other quotes, but for the one of a quote. The spaces in « these » belong to the quotes.
-  const written = inside
-    .slice(0, -1)
-    .replaceAll(token.text.startsWith('«') ? /^[ \u00a0\u202f]|[ \u00a0\u202f]$/g : /(?!)/g, '')
-    .replaceAll(/\\([^'])|\\?(')|"/g, (found, escaped, quote) =>
-      escaped === undefined ? (quote ?? '\\"') : found,
-    );
+  // The spaces in « these » belong to the quotes.
+  const [, spaced] = /^«[ \u00a0\u202f](.*)[ \u00a0\u202f]»$/.exec(token.text) ?? [];
+  // Escapes are the same in other quotes, but for the one of a quote.
+  const written = (spaced ?? inside.slice(0, -1)).replaceAll(/\\([^'])|\\?(')|"/g, (found, escaped, quote) =>
+    escaped === undefined ? (quote ?? '\\"') : found,
+  );
   return problemAt(token, message, hint, isClosed ? `"${written}"` : undefined);
 }
 

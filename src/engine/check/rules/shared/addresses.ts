@@ -19,11 +19,8 @@ export function explainAddress(
   const problem = explainWritten(href, isPage);
   const narrow = toNarrow(href);
   if (!problem || narrow === href || explainWritten(narrow, isPage)) return problem;
-  return {
-    hint: 'Type an address with narrow letters and signs, and the digits 0 to 9.',
-    meant: narrow,
-    safe: true,
-  };
+  const hint = 'Type an address with narrow letters and signs, and the digits 0 to 9.';
+  return { hint, meant: narrow, safe: true };
 }
 
 /** Replaces the wide signs of Chinese and Japanese keyboards, "／ｐｒｉｃｅｓ", "tel:０３ー１２３４", and the digits of Arabic ones. */

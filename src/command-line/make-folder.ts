@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder that only the current user may read, and those around it. */
-export function makeFolder(folder: string): void {
+/** Makes a folder, and those around it. `mode`: its permissions. */
+export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
+  makeFolder(dirname(folder), mode);
   try {
     // With `recursive`, Node.js before 24 never returns for a folder in /proc.
-    mkdirSync(folder, { mode: 0o700 });
+    mkdirSync(folder, { mode });
   } catch (error) {
     // Another process may have made it.
     if (!existsSync(folder)) throw error;
