@@ -8,15 +8,15 @@ export function showProgress(router: ReturnType<typeof createBrowserRouter>): vo
   const { loading = '' } = sign.dataset;
 
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  router.subscribe(({ navigation }) => {
-    if (navigation.state === 'loading') {
-      waiting ??= setTimeout(() => (sign.textContent = loading), 300);
-      return;
-    }
+  const end = () => {
     clearTimeout(waiting);
     waiting = undefined;
     sign.textContent = '';
+  };
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'loading') waiting ??= setTimeout(() => (sign.textContent = loading), 300);
+    else end();
   });
-  // The back/forward cache may keep this page in its current state.
-  addEventListener('pagehide', () => (sign.textContent = ''));
+  // The back/forward cache may keep this page in its current state, timers included.
+  addEventListener('pagehide', end);
 }

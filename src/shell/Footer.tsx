@@ -5,6 +5,7 @@ import { dialled } from '../shared/phone.ts';
 import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Block.tsx';
+import { AddressText } from '../components/Button.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { LinkList } from './LinkList.tsx';
@@ -47,9 +48,7 @@ function Head({ footer, brand }: { footer: FooterText; brand: Brand }) {
           {phone !== undefined && <a href={`tel:${dialled(phone)}`}>{phone}</a>}
           {email !== undefined && (
             <a href={`mailto:${email}`}>
-              {email.slice(0, email.indexOf('@'))}
-              <wbr />
-              {email.slice(email.indexOf('@'))}
+              <AddressText text={email} />
             </a>
           )}
         </Inquiry>
@@ -97,7 +96,7 @@ const Inquiry = styled.div`
   }
   a {
     padding-block: 4px;
-    font: 480 min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), 7vw) / 1.3 var(--display);
+    font: 480 min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), max(1rem, 7vw)) / 1.3 var(--display);
     overflow-wrap: anywhere;
   }
 `;

@@ -13,15 +13,18 @@ import { FirstScreen, type ShellProps } from './shell-props.ts';
 import { AccountNews } from './SignInButtons.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
 
-/** The shell before the page: skip link, header and drawer. */
+/**
+ * The shell before the page: skip link, drawer and header. In this order the header follows a drawer that closes when
+ * the window has become too wide for its button, to which the focus would return.
+ */
 export function ShellTop({ site }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
         {site.navigation.skipLabel}
       </a>
-      <Header site={site} />
       {!use(FirstScreen) && <Drawer site={site} />}
+      <Header site={site} />
     </>
   );
 }

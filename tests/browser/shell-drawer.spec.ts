@@ -93,6 +93,19 @@ test('Enter and Space open the menu, and the focus stays inside', essential, asy
   expect([...visited]).toEqual(['menu']);
 });
 
+test('after the drawer of a window that became too wide for its button, Tab leads into the header', async ({
+  page,
+}) => {
+  await shell.visit(page);
+  await burger(page).click();
+  await page.setViewportSize({ width: 1600, height: 800 });
+  await expect(burger(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('header a').first()).toBeFocused();
+});
+
 test('in a low window the buttons below the entries are reached by scrolling the entries', async ({
   page,
 }) => {

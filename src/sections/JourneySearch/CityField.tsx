@@ -12,7 +12,7 @@ interface Props {
   touched: boolean;
   /** Shown below the field. */
   error: string | undefined;
-  /** Called when a city is chosen from the list, which fires no `input` event. */
+  /** Called when a city is chosen from the list, which fires no event. */
   onChange: () => void;
 }
 

@@ -56,7 +56,7 @@ export function JourneySearch({
   return (
     <Block background="soft">
       <Heading level={2} text={title} />
-      <Form ref={form} onSubmit={search} onInput={validate}>
+      <Form ref={form} onSubmit={search} onChange={validate}>
         <Fields>
           <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
           <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
