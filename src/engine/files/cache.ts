@@ -51,6 +51,7 @@ interface Index {
  */
 export function openCache(folder: string): Cache {
   const objects = join(folder, 'objects');
+  isDone(() => mkdirSync(objects, { recursive: true }));
   const indexFile = join(folder, 'index.json');
   const index = readIndex(indexFile);
   const entries = new Map(Object.entries(index.entries));
@@ -71,11 +72,7 @@ export function openCache(folder: string): Cache {
       const object = join(objects, hash);
       const add = () => linkOrWrite(object, bytes, file);
       // An object in its place may be damaged, and writing into it would change its hard links.
-      const makeRoom = () => {
-        mkdirSync(objects, { recursive: true });
-        rmSync(object, { force: true });
-      };
-      if (!add() && !(isDone(makeRoom) && add())) return;
+      if (!add() && !(isDone(() => rmSync(object)) && add())) return;
       entries.set(key, [hash, 0]);
       asked.add(key);
       isChanged = true;
