@@ -25,7 +25,12 @@ export async function unpackPackagedBrowser(): Promise<Browser> {
   }
   return {
     executablePath: join(folder, 'chromium'),
-    env: { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+      XDG_DATA_HOME: folder,
+      XDG_CACHE_HOME: folder,
+    },
   };
 }
 
@@ -39,5 +44,7 @@ async function unpackInto(target: string): Promise<void> {
     cwd: import.meta.dirname,
   });
   const fonts = join(target, 'fonts/fonts.conf');
-  await writeFile(fonts, (await readFile(fonts, 'utf8')).replaceAll('/tmp/fonts', join(folder, 'fonts')));
+  // Relative to the variables, as the project may be moved: without its fonts, the browser crashes.
+  const moved = (await readFile(fonts, 'utf8')).replaceAll(/>\/tmp\/(?=fonts)/g, ' prefix="xdg">');
+  await writeFile(fonts, moved);
 }

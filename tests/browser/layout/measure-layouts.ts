@@ -49,40 +49,51 @@ let bundle: Promise<string> | undefined;
 
 /** Adds the measuring code to the open page, and hydrates all blocks. */
 export async function prepareToMeasure(page: Page): Promise<void> {
-  const code = await (bundle ??= bundleMeasure());
-  const prepare = async () => {
-    await page.evaluate(code);
-    await callMeasure(page, 'hydratePage');
-  };
-  await prepare().catch(async (error: Error) => {
-    // One of a thousand pages that are scrolled through gets no frame any more in headless Chromium 143, not even for a
-    // screenshot, until it is loaded anew.
+  await whileDrawn(page, () => prepare(page));
+}
+
+async function prepare(page: Page): Promise<void> {
+  await page.evaluate(await (bundle ??= bundleMeasure()));
+  await callMeasure(page, 'hydratePage');
+}
+
+/**
+ * Does work on a page, and again on the reloaded page where that gets no frame any more, not even for a screenshot: one
+ * of a thousand pages in headless Chromium 143.
+ */
+async function whileDrawn<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
+  return work().catch(async (error: Error) => {
     if (!error.message.includes('has stopped drawing')) throw error;
     await page.reload();
-    await prepare();
+    await prepare(page);
+    return work();
   });
 }
 
+type FoundFault = Fault & { layout: string };
+
 /** Measures the open, prepared page in the given layouts. It stays in the last one. */
-export async function measureLayouts(page: Page, only: readonly string[]) {
-  const found: (Fault & { layout: string })[] = [];
-  for (const layout of only) {
-    const [, width, textSize = '100%'] = /^(\d+)(?: \((.+)\))?$/.exec(layout)!;
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    const isSpaced = textSize === 'spaced';
-    await page.evaluate(
-      (size) => void (document.documentElement.style.fontSize = size),
-      isSpaced ? '' : textSize,
-    );
-    await callMeasure(page, 'spaceText', isSpaced);
-    await callMeasure(page, 'settle');
-    const faults = await callMeasure(page, 'measurePage', { covered: coveredIn.includes(layout) });
-    if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
-    // Text with extra spacing may break and leave gaps.
-    const counted = faults.filter(({ kind }) => !isSpaced || !/empty|squeezed/.test(kind));
-    found.push(...counted.map((fault) => ({ ...fault, layout })));
-  }
+export async function measureLayouts(page: Page, only: readonly string[]): Promise<FoundFault[]> {
+  const found: FoundFault[] = [];
+  for (const layout of only) found.push(...(await whileDrawn(page, () => measureLayout(page, layout))));
   return found;
+}
+
+async function measureLayout(page: Page, layout: string): Promise<FoundFault[]> {
+  const [, width, textSize = '100%'] = /^(\d+)(?: \((.+)\))?$/.exec(layout)!;
+  await page.setViewportSize({ width: Number(width), height: 800 });
+  const isSpaced = textSize === 'spaced';
+  await page.evaluate(
+    (size) => void (document.documentElement.style.fontSize = size),
+    isSpaced ? '' : textSize,
+  );
+  await callMeasure(page, 'spaceText', isSpaced);
+  await callMeasure(page, 'settle');
+  const faults = await callMeasure(page, 'measurePage', { covered: coveredIn.includes(layout) });
+  if (faintIn.includes(layout)) faults.push(...(await findFaintTexts(page)));
+  // Text with extra spacing may break and leave gaps.
+  const counted = faults.filter(({ kind }) => !isSpaced || !/empty|squeezed/.test(kind));
+  return counted.map((fault) => ({ ...fault, layout }));
 }
 
 /** Greatest window height in px: a screenshot of more than the window would change the layout. */

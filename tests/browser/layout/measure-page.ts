@@ -83,7 +83,7 @@ export function spaceText(spaced: boolean): void {
   document.adoptedStyleSheets = spaced ? [spacing] : [];
 }
 
-/** @throws Error when there is none for half a minute, which `prepareToMeasure` handles. */
+/** @throws Error when there is none for half a minute, which `whileDrawn` handles. */
 function frame(): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const giveUp = setTimeout(() => reject(new Error('The browser has stopped drawing this page.')), 30_000);
