@@ -167,7 +167,7 @@ function explainKey(situation: Situation) {
 function explainColon({ expected, previous, token }: Situation) {
   if (expected !== 'colon') return undefined;
   if (token.kind === 'unknown') return unexpected(token, pairHint);
-  const hint = `${pairHint} Several values are a list in [ … ].`;
+  const hint = token.kind === ',' ? `${pairHint} Several values are a list in [ … ].` : pairHint;
   return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, hint, ':');
 }
 
