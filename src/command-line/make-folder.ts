@@ -6,7 +6,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder), mode);
   try {
-    // With `recursive`, Node.js before 24 never returns for a folder in /proc.
+    // With `recursive`, Node.js 20 to 24 never return for a folder in /proc.
     mkdirSync(folder, { mode });
   } catch (error) {
     // Another process may have made it.

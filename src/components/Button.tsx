@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { cramped } from '../theme/room.ts';
+import { AddressText } from './AddressText.tsx';
 
 /** The label of a link, with its visually hidden addition for screen readers, which list links out of context. */
 export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label' | 'about'> }) {
@@ -12,17 +12,6 @@ export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label'
       {about !== undefined && <span className="visually-hidden"> {about}</span>}
     </span>
   );
-}
-
-/** A text in which an e-mail address that does not fit breaks before its "@" and its dots. */
-export function AddressText({ text }: { text: string }) {
-  if (!text.includes('@')) return text;
-  return text.split(/(?=[@.]\w)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** A line drawing in the colour of the text. Decorative: the label says what it means. */

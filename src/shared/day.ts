@@ -6,7 +6,7 @@ export function isDay(text: string): boolean {
 
 /** Ways of writing a day in which the order of its parts is certain. `31/03/2026` is none. */
 const dayForms = [
-  /^(?<year>\d{4})(?:[./年-]|[.年년] )(?<month>\d\d?)(?:[./月-]|[.月월] )(?<day>\d\d?)(?:$|[T ]\d|[.日일]$)/,
+  /^(?<year>\d{4})(?:[/-]|[.年년] ?)(?<month>\d\d?)(?:[/-]|[.月월] ?)(?<day>\d\d?)(?:$|[T ]\d|[.日일]$)/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
   /^(?<day>\d\d?)\. ?(?<month>\d\d?)\. ?(?<year>\d{4})(?: ?[rг]?\.)?$/,
   /^(?<day>\d\d?)(?:st|nd|rd|th|\.)? (?<month>[a-zä]{3})[a-z]{0,6}\.?,? (?<year>\d{4})$/i,

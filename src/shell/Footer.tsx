@@ -5,7 +5,7 @@ import { dialled } from '../shared/phone.ts';
 import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Block.tsx';
-import { AddressText } from '../components/Button.tsx';
+import { AddressText } from '../components/AddressText.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
 import { LinkList } from './LinkList.tsx';

@@ -78,9 +78,9 @@ function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'bui
           '**/{.data,.git}/**',
           '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',
           // The paths may hold signs of patterns.
-          ...[pagesDir, publicDir]
-            .map((folder) => normalizePath(resolve(root, folder)).replaceAll(/[^\w/:]/g, '\\$&'))
-            .map((folder) => `${folder}/**`),
+          ...[pagesDir, publicDir].map(
+            (folder) => `${normalizePath(resolve(root, folder)).replaceAll(/[^\w/:]/g, '\\$&')}/**`,
+          ),
         ],
       },
       cors: false,
