@@ -8,7 +8,6 @@ import { plainError } from '../../src/shared/plain-error.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { askBack } from '../../src/shared/suggest.ts';
 import { formats } from '../../src/engine/schemas/formats.ts';
-import { listSome } from '../../src/engine/text/messages.ts';
 import { looks, planSite } from './plan-site.ts';
 
 const command = defineCommand({
@@ -55,7 +54,7 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
   refuseUnusable(name.trim(), { url, email, language });
   const root = process.cwd();
   if (!isDry) refuseLosing(root);
-  const { files, missing } = await planSite(resolve(root, 'public/fonts'), {
+  const { files, advice } = await planSite(resolve(root, 'public/fonts'), {
     name: name.trim(),
     url,
     email,
@@ -80,12 +79,8 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
   } catch (error) {
     throw plainError(`${explainRefusal(error) ?? String(error)}\n${undoing}`);
   }
-  const advice =
-    missing === ''
-      ? ''
-      : `The logo shows no name, because its font lacks ${listSome(missing)}. Replace public/brand/logo.svg, logo-on-dark.svg and the icons by your own.\n\n`;
   process.stdout.write(
-    `${files.size} files written, ${removed.length} deleted.\n\n${advice}` +
+    `${files.size} files written, ${removed.length} deleted.\n\n${advice.map((sentence) => `${sentence}\n\n`).join('')}` +
       'Next: "npm start" shows the site. Texts that begin with "Rewrite:" say what to write, "npm run check" names the files that have some, and docs/make-it-yours.md leads on.\n',
   );
 });

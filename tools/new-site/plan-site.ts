@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findMissing } from '../../src/engine/pictures/card-title.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
+import { listSome } from '../../src/engine/text/messages.ts';
 import { slugOf } from '../../src/engine/text/paths.ts';
 import formWords from '../../src/shared/forms/form-words.json' with { type: 'json' };
 import blockWords from '../../src/shared/words/block-words.json' with { type: 'json' };
@@ -25,8 +26,8 @@ export interface SiteChoices {
 interface SitePlan {
   /** The files of an empty site, by their paths from the project's root. */
   files: Map<string, string | Buffer>;
-  /** The letters of the name that the font lacks, for which the logo shows no name. */
-  missing: string;
+  /** Sentences about what to replace besides the texts that begin with "Rewrite:". */
+  advice: string[];
 }
 
 /** `fonts`: the folder of the fonts. */
@@ -42,17 +43,29 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Sit
   const font = readFileSync(join(fonts, preset.fonts.headings.files[0].slice('/fonts/'.length)));
   const signs = await drawSigns(name, font, colorsOf(preset));
   const letters = new Set(describeFont(font).letters);
+  const missing = findMissing(name, (letter) => letters.has(letter));
+  const [main = ''] = language.toLowerCase().split('-');
+  const translated = translatedWords(main);
   const files = new Map<string, string | Buffer>([
     ...listStarter().map((file): [string, string] => [
       `pages/${file}`,
       readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
     ]),
     ['pages/_site/brand.json', siteFile('brand', { brand: name, url, language, email })],
-    ...wordsFor(language),
+    ...(main === 'en' ? [] : [wordsFile(main, translated ?? englishWords)]),
     ['pages/_site/theme.json', theme],
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
   ]);
-  return { files, missing: findMissing(name, (letter) => letters.has(letter)) };
+  const advice: string[] = [];
+  if (missing !== '')
+    advice.push(
+      `The logo shows no name, because its font lacks ${listSome(missing)}. Replace public/brand/logo.svg, logo-on-dark.svg and the icons by your own.`,
+    );
+  if (main !== 'en' && !translated)
+    advice.push(
+      'The words of the site itself, such as "Fill in this field.", are English. Translate them in pages/_site/words.json.',
+    );
+  return { files, advice };
 }
 
 interface Scheme {
@@ -79,14 +92,16 @@ function colorsOf({ colors, schemes: { page, dark, brand } }: Theme): SignColors
   };
 }
 
-/** The site's own words in another language than English: the schema's full example, or English words to translate. */
-function wordsFor(language: string): [string, string][] {
-  const [main = ''] = language.toLowerCase().split('-');
-  if (main === 'en') return [];
+const englishWords = { blocks: blockWords, forms: formWords, site: siteWords };
+
+/** The site's own words in a language, from the examples of the schema; undefined when they have none. */
+function translatedWords(language: string): object | undefined {
   const examples = words.examples.flatMap(({ languages }) => Object.entries<object>(languages));
-  const english = { blocks: blockWords, forms: formWords, site: siteWords };
-  const own = examples.findLast(([tag]) => tag === main)?.[1] ?? english;
-  return [['pages/_site/words.json', siteFile('words', { languages: { [main]: own } })]];
+  return examples.findLast(([tag]) => tag === language)?.[1];
+}
+
+function wordsFile(language: string, own: object): [string, string] {
+  return ['pages/_site/words.json', siteFile('words', { languages: { [language]: own } })];
 }
 
 function siteFile(name: string, content: object): string {
