@@ -80,9 +80,8 @@ test('an error in a section names the block, the page, the reason and the line o
 });
 
 test('an async component is an error that says so', async () => {
-  vi.spyOn(sections.richText, 'component' as never).mockResolvedValue({
-    RichText: () => Promise.resolve('A text.'),
-  } as never);
+  const definition = sections.richText as { component: () => Promise<unknown> };
+  vi.spyOn(definition, 'component').mockResolvedValue({ RichText: () => Promise.resolve('A text.') });
   const render = await createRenderer(siteData, firstStyles);
   vi.restoreAllMocks();
   expect(() => render(compileBlocks({ type: 'richText', body: 'A text.' }))).toThrow(
