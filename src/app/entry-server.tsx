@@ -77,7 +77,9 @@ export async function createRenderer(
         return renderBlock(section, index);
       } catch (error) {
         const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-        const whole = `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${message}`;
+        // React says only that "a component suspended".
+        const reason = message.includes('suspended') ? waits : message;
+        const whole = `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`;
         // The stack leads to the line of the component.
         throw Object.assign(new Error(whole), { stack: stack.replace(message, () => whole) });
       }
@@ -98,6 +100,9 @@ export async function createRenderer(
     };
   };
 }
+
+const waits =
+  'A component is async, or waits for a promise in another way. A page is rendered at once: load data in an effect, and code with "lazy".';
 
 /**
  * Attributes that exclude a block from delayed layout. Overhanging parts would be cut off, and hidden parts

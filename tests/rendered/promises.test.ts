@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { createRenderer } from '../../src/app/entry-server.tsx';
 import { registeredStyles } from '../../src/app/styled-registry.ts';
 import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { renderedBlocks } from './rendered-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
 import { findBroken, findWrongHeadings } from './section-promises.ts';
-import { compileBlocks, compileBlock, firstStyles, renderPage, site } from './site.ts';
+import { compileBlocks, compileBlock, firstStyles, renderPage, site, siteData } from './site.ts';
 import { styledNames } from './styled-names.ts';
 
 test.each(renderedBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
@@ -76,6 +77,16 @@ test('an error in a section names the block, the page, the reason and the line o
     /^TypeError: Section type "richText" failed to render block 2 of page \/sample: .*\n +at \w+ .*\/src\/components\/RichTextView\.tsx:/,
   ) as string;
   expect(() => renderPage(broken)).toThrow(expect.objectContaining({ stack }));
+});
+
+test('an async component is an error that says so', async () => {
+  const definition = sections.richText as { component: () => Promise<unknown> };
+  vi.spyOn(definition, 'component').mockResolvedValue({ RichText: () => Promise.resolve('A text.') });
+  const render = await createRenderer(siteData, firstStyles);
+  vi.restoreAllMocks();
+  expect(() => render(compileBlocks({ type: 'richText', body: 'A text.' }))).toThrow(
+    /^Section type "richText" failed to render block 1 of page \/sample: A component is async/,
+  );
 });
 
 test('a section type without a definition is an error that names the file', () => {

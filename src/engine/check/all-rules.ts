@@ -10,9 +10,11 @@ const problems = problemIds.map((id) => ({ id, severity: 'error', isFixed: true 
 /** Every rule that a diagnostic can name. */
 export const rules: readonly NamedRule[] = [
   ...problems,
-  ...Object.entries(own).map(([name, rule]) => ({
+  ...Object.entries(own).map(([name, { weight, ...rule }]) => ({
     ...rule,
     id: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    severity: weight === 'fixed' ? 'error' : weight,
+    isFixed: weight === 'fixed',
   })),
 ];
 

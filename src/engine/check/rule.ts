@@ -8,16 +8,17 @@ import type { Finding, Place } from '../diagnostics/finding.ts';
 
 /** A rule. Its name gives its id: `linkTargetExists` has the id `link-target-exists`. */
 export interface Rule {
-  severity: Severity;
-  /** True for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
-  isFixed: boolean;
+  weight: Weight;
   document?: (context: DocumentContext) => void;
   compare?: (context: SiteContext) => void | Promise<void>;
 }
 
-export interface NamedRule extends Rule {
+export interface NamedRule extends Omit<Rule, 'weight'> {
   /** Permanent. Names the rule's file and its page docs/rules/<id>.md. */
   id: string;
+  severity: Severity;
+  /** True for a rule that settings cannot change: without it pages could not be rendered, or not safely. */
+  isFixed: boolean;
 }
 
 /** What the findings of a rule are: `fixed` ones are errors that settings cannot change. */
@@ -25,17 +26,12 @@ type Weight = Severity | 'fixed';
 
 /** Judges each file by itself, by the inputs of every page only: an unchanged page is not shown to it again. */
 export function judgeEach(weight: Weight, document: (context: DocumentContext) => void): Rule {
-  return { ...weigh(weight), document };
+  return { weight, document };
 }
 
 /** Judges all files at once: compares them with each other, or with other files of the site. */
 export function judgeAll(weight: Weight, compare: (context: SiteContext) => void | Promise<void>): Rule {
-  return { ...weigh(weight), compare };
-}
-
-function weigh(weight: Weight): Pick<Rule, 'severity' | 'isFixed'> {
-  const isFixed = weight === 'fixed';
-  return { severity: isFixed ? 'error' : weight, isFixed };
+  return { weight, compare };
 }
 
 export interface DocumentContext {

@@ -1,7 +1,7 @@
 import { didYouMean, type Finding, type ProblemId, type FindingWords } from '../diagnostics/finding.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
-import { escapeStep, isObject, type Json } from '../json/json.ts';
+import { isObject, type Json, stepInto } from '../json/json.ts';
 import { readJson } from '../json/read-json.ts';
 import { quote } from '../text/messages.ts';
 import { suggest } from '../../shared/suggest.ts';
@@ -40,13 +40,13 @@ function readRules(value: Json, severities: Map<string, Setting>): Problem[] {
   if (!isObject(value)) return [expectObject('')];
   const { rules: chosen = {}, $schema: _, ...others } = value;
   const problems: Problem[] = Object.keys(others).map((key) => ({
-    place: { at: 'key', pointer: `/${escapeStep(key)}` },
+    place: { at: 'key', pointer: stepInto('', key) },
     ...didYouMean(`Unknown property ${quote(key)}.`, key, suggest(key, ['rules']).meant),
     hint: form,
   }));
   if (!isObject(chosen)) return [...problems, expectObject('/rules')];
   for (const [id, setting] of Object.entries(chosen)) {
-    const pointer = `/rules/${escapeStep(id)}`;
+    const pointer = stepInto('/rules', id);
     const unsettable = explainRefusedRule(id);
     const known = settings.find((name) => name === setting);
     if (unsettable) problems.push({ place: { at: 'key', pointer }, ...unsettable });

@@ -27,9 +27,9 @@ const buildCommand = defineCommand({
 await runCommand(buildCommand, ({ values: { host, base, compress, sourcemap, 'no-cache': noCache } }) => {
   const flags = {
     sourcemap,
+    compress,
     ...(host !== undefined && { host }),
     ...(base !== undefined && { base: readBase(base) }),
-    ...(compress && { compress }),
   };
   return buildOnce(flags, noCache);
 });

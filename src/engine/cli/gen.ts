@@ -17,8 +17,12 @@ const command = defineCommand({
 
 await runCommand(command, async ({ values }) => {
   const fileSystem = createNodeFileSystem(process.cwd());
+  const list = generateRuleList(fileSystem);
   // The other files are generated from the rules in this list.
-  if (!values.check) writeWhole(ruleListFile, generateRuleList(fileSystem));
+  if (!values.check && fileSystem.read(ruleListFile)?.toString() !== list) {
+    writeWhole(ruleListFile, list);
+    process.stdout.write(`${ruleListFile} written.\n`);
+  }
   const { findChanges, writeGeneratedFiles } = await import('../generate/generated-files.ts');
   const lines = values.check
     ? (await findChanges(fileSystem)).map(({ file }) => `${file} is out of date. Run "npm run gen".`)

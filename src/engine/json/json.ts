@@ -6,14 +6,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Escapes a key as a token of a JSON pointer. */
-export function escapeStep(key: string): string {
-  return key.includes('/') || key.includes('~') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
-}
-
 /** The pointer of a property or an entry. */
 export function stepInto(parent: string, key: string | number): string {
-  return typeof key === 'number' ? `${parent}/${key}` : `${parent}/${escapeStep(key)}`;
+  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The tokens of a JSON pointer. Numbers stay strings, as a pointer does not distinguish keys from indexes. */

@@ -3,6 +3,7 @@ import { askBack, explainUnknown } from '../../shared/suggest.ts';
 import { check } from '../check/check.ts';
 import { applyFixes } from '../check/fix.ts';
 import { hasMainHeading } from '../check/rules/heading-main-single.ts';
+import { draftMark } from '../check/rules/text-rewritten.ts';
 import { openSite, type SiteOptions } from '../content/open-site.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { explainReserved, type PageFile, routeOf, sortFiles } from '../files/page-files.ts';
@@ -39,7 +40,7 @@ export interface PlannedPage extends PageFile {
 export type PagePlanner = Awaited<ReturnType<typeof createPagePlanner>>;
 
 const usualBlocks = ['hero', 'richText'];
-const usualDescription = 'Rewrite: what this page offers, in one or two sentences that search results show.';
+const usualDescription = `${draftMark}what this page offers, in one or two sentences that search results show.`;
 
 /** @throws Error when the schemas are broken, because no page can be checked then. */
 export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOptions, 'fileSystem'> = {}) {
@@ -86,7 +87,7 @@ export async function createPagePlanner(disk: FileSystem, options: Omit<SiteOpti
   }
 
   function draftPage({ title, description }: PageChoices, route: string, chosen: string[]): JsonObject {
-    const drafted = title ?? `Rewrite: the title of ${route}`.slice(0, 65);
+    const drafted = title ?? `${draftMark}the title of ${route}`.slice(0, 65);
     // The heading does not need the brand: "Cloud migration | Harbour".
     const [heading] = drafted.split(' | ');
     const sections = chosen.map((type, index) => {

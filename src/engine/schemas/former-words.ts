@@ -1,5 +1,5 @@
 import type { Finding, Place, Violation } from '../diagnostics/finding.ts';
-import { escapeStep, isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
+import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
 import { quote } from '../text/messages.ts';
 import type { Field } from './field.ts';
 import type { CompiledSchema, SchemaSet } from './schema-set.ts';
@@ -52,7 +52,7 @@ export function toWrittenPlaces<Found extends Finding>(findings: readonly Found[
     for (const step of place.pointer.split('/').slice(1)) {
       today += `/${step}`;
       const key = keys.get(today);
-      pointer += `/${key === undefined ? step : escapeStep(key)}`;
+      pointer = key === undefined ? `${pointer}/${step}` : stepInto(pointer, key);
     }
     return { ...place, pointer };
   };

@@ -25,7 +25,7 @@ export async function catalogueDocumentAt(
   });
   if (asked === undefined) return answer(200, overview(types));
   const type = types.find((known) => known.type === asked);
-  if (type && example === undefined) return answer(200, await typePage(type, usesOf(site, asked)));
+  if (type && example === undefined) return answer(200, await typePage(type, pagesWith(site, asked)));
   try {
     if (type && rest.length === 0 && cataloguePage(site.site, route)) return undefined;
   } catch (error) {
@@ -42,7 +42,7 @@ export async function catalogueDocumentAt(
 }
 
 /** The sound pages with blocks of a type and their number, in the order of their files. */
-function usesOf(site: DevSite, type: string) {
+function pagesWith(site: DevSite, type: string) {
   return [...site.site.routes.keys()].flatMap((route) => {
     const count = site.page(route)?.sections.filter((section) => section.type === type).length ?? 0;
     return count === 0 ? [] : [{ route, count }];
@@ -83,7 +83,7 @@ ${links.length > 1 ? `<ul class="variants" aria-label="Variants">${links.join(''
 }
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
-async function typePage(type: CatalogueType, uses: ReturnType<typeof usesOf>): Promise<string> {
+async function typePage(type: CatalogueType, uses: ReturnType<typeof pagesWith>): Promise<string> {
   const shown = await Promise.all(type.examples.map((example) => exampleHtml(type, example)));
   const fields = listFields(type.field).map(({ path, kind, isRequired, description }) => {
     const facts = `${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}`;

@@ -1,4 +1,4 @@
-import { escapeStep, isObject, type Json, type JsonObject } from '../../../src/engine/json/json.ts';
+import { isObject, type Json, type JsonObject, stepInto } from '../../../src/engine/json/json.ts';
 import { openReference } from '../../browser/blocks/sample-value.ts';
 import { partAt, type Path, withName, withPart } from './values.ts';
 
@@ -9,7 +9,7 @@ export interface Mutation {
   expected: { rule: string; pointer: string; suggestion?: string };
 }
 
-const pointerOf = (path: Path) => path.map((step) => `/${escapeStep(String(step))}`).join('');
+const pointerOf = (path: Path) => path.reduce<string>(stepInto, '');
 /** A reproducible typo: the last letter twice. */
 const misspell = (word: string) => word + word.slice(-1);
 
