@@ -78,7 +78,7 @@ export async function createRenderer(
       } catch (error) {
         const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         // React says only that "a component suspended".
-        const reason = message.includes('suspended') ? waits : message;
+        const reason = message.startsWith('A component suspended') ? waits : message;
         const whole = `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`;
         // The stack leads to the line of the component.
         throw Object.assign(new Error(whole), { stack: stack.replace(message, () => whole) });
