@@ -64,6 +64,23 @@ test('a draft opens its tab again, unless the address names another', async ({ p
   await expect(about).toBeHidden();
 });
 
+test('a message that arrives leaves what another tab has stored since', async ({ page, context }) => {
+  await form.openInquiry(page);
+  await form.writeInquiry(page, form.unique('First tab'));
+  const release = await hold(page, form.receiver);
+  await form.sendInquiry(page);
+  const second = await context.newPage();
+  await form.openInquiry(second);
+  const requirement = form.unique('Second tab');
+  await form.writeInquiry(second, requirement);
+  await second.close();
+  release();
+  await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+  const third = await context.newPage();
+  await form.openInquiry(third);
+  await form.expectInquiry(third, requirement);
+});
+
 test('the form works where storage is blocked or full', weekly, async ({ page }) => {
   for (const refuse of storageRefusals) {
     await page.addInitScript(refuse);
