@@ -18,15 +18,14 @@ const command = defineCommand({
 await runCommand(command, async ({ values }) => {
   const fileSystem = createNodeFileSystem(process.cwd());
   const list = generateRuleList(fileSystem);
+  const isListNew = !values.check && fileSystem.read(ruleListFile)?.toString() !== list;
   // The other files are generated from the rules in this list.
-  if (!values.check && fileSystem.read(ruleListFile)?.toString() !== list) {
-    writeWhole(ruleListFile, list);
-    process.stdout.write(`${ruleListFile} written.\n`);
-  }
+  if (isListNew) writeWhole(ruleListFile, list);
   const { findChanges, writeGeneratedFiles } = await import('../generate/generated-files.ts');
   const lines = values.check
     ? (await findChanges(fileSystem)).map(({ file }) => `${file} is out of date. Run "npm run gen".`)
     : await writeGeneratedFiles(process.cwd());
+  if (isListNew) lines.unshift(`${ruleListFile} written.`);
   for (const line of lines) process.stdout.write(`${line}\n`);
   return values.check && lines.length > 0 ? 1 : 0;
 });
