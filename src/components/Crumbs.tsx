@@ -2,18 +2,21 @@ import { styled } from 'styled-components';
 import { useLanguage } from './use-language.ts';
 import type { Crumb } from '../shared/generated/sections.ts';
 
-/** Breadcrumbs: the path from the home page to this one. */
+/** Breadcrumbs: the path from the home page to this one, which is no link even if it has an address. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
   const { words } = useLanguage();
   if (!crumbs) return null;
   return (
     <Way aria-label={words.breadcrumb}>
       <ol>
-        {crumbs.map(({ label, href }, index) => (
-          <li key={label} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
-            {href === undefined ? label : <a href={href}>{label}</a>}
-          </li>
-        ))}
+        {crumbs.map(({ label, href }, index) => {
+          const isThisPage = index === crumbs.length - 1;
+          return (
+            <li key={label} aria-current={isThisPage ? 'page' : undefined}>
+              {href === undefined || isThisPage ? label : <a href={href}>{label}</a>}
+            </li>
+          );
+        })}
       </ol>
     </Way>
   );

@@ -43,13 +43,18 @@ test('in Arabic bar, arrows, menus and dialogs begin at the right, and fit', asy
   await expect.poll(async () => (await boxOf(drawer)).end).toBeCloseTo(phone.width, 0);
 });
 
-test('the marks of Arabic letters have room between the lines of headings and quotes', async ({ page }) => {
+const largeTexts = 'main :is(h1, h2, blockquote, ul > li:has(> strong + span), [data-tone])';
+
+test('the marks of Arabic letters have room between the lines of large texts and buttons', async ({
+  page,
+}) => {
   for (const [path, ratio] of [
     ['/write-to-us', 1.3],
+    ['/people/plot', 1.3],
     [englishPage, 1.02],
   ] as const) {
     await visit(page, site.url + path);
-    const found = await page.locator('main :is(h1, h2, blockquote)').evaluateAll((all) =>
+    const found = await page.locator(largeTexts).evaluateAll((all) =>
       all.map((element) => {
         const { lineHeight, fontSize } = getComputedStyle(element);
         return parseFloat(lineHeight) / parseFloat(fontSize);

@@ -1,5 +1,6 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'oauth4webapi';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Crumbs } from '../../src/components/Crumbs.tsx';
 import { Figure } from '../../src/components/Figure.tsx';
 import { balancedColumns, cellsBeside, lastColumns } from '../../src/components/cells.ts';
 import { Pattern } from '../../src/components/Pattern.tsx';
@@ -35,6 +36,10 @@ testTables('tests/rendered/parts.txt', {
     renderToStaticMarkup(<HeadingText text={`A ${'a'.repeat(letters)}`} />).match(/data-word="\d+"/)?.[0],
   'The data-letters of a figure': (value: string) =>
     renderToStaticMarkup(<Figure stat={{ value, label: '' }} />).match(/data-letters="\d+"/)?.[0],
+  'The links of a path with these addresses': (...addresses: string[]) => {
+    const crumbs = addresses.map((href) => ({ label: `At ${href}`, href }));
+    return listOf(renderToStaticMarkup(<Crumbs crumbs={crumbs} />), /href="([^"]*)"/g);
+  },
   'The separators of three figures in a language': (lang: string) => {
     const stats = ['12', '30', '40'].map((value) => ({ value, label: '' }));
     const html = renderToStaticMarkup(
