@@ -1,3 +1,5 @@
+import { escapeUnseen } from './escape-unseen.ts';
+
 /** Reason and advice for each error code of the file system. */
 const reasons: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
   EACCES: ['permission is denied', 'Give the current user access to it'],
@@ -39,12 +41,6 @@ export function explainRefusal(error: unknown, folder?: string): string | undefi
   const refusal = readRefusal(error);
   if (!refusal) return undefined;
   const { path = folder } = error as { path?: unknown };
-  const name = typeof path === 'string' ? quote(path) : 'a file';
+  const name = typeof path === 'string' ? `"${escapeUnseen(path)}"` : 'a file';
   return `The system refused ${name}: ${refusal.reason}. ${refusal.advice}, and start again.`;
-}
-
-/** Quotes a path on one line and escapes control characters, which could act on a terminal. */
-function quote(path: string): string {
-  const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `"${path.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}"`;
 }

@@ -78,7 +78,23 @@ const unframed: readonly (readonly [page: RegExp, frame: string])[] = [
     'https://www.youtube-nocookie.com/embed/$1',
   ],
   [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)\/?(?:\?.*)?$/, 'https://player.vimeo.com/video/$1'],
-  [/^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps(?!.*embed)|maps\.app\.goo\.gl\/).*$/, ''],
+  [
+    /^https:\/\/(?:www\.|m\.)?youtube\.com\/playlist\?(?:[^#]{0,200}&)?list=([\w-]+).*$/,
+    'https://www.youtube-nocookie.com/embed/videoseries?list=$1',
+  ],
+  [
+    /^(https:\/\/(?:docs|drive)\.google\.com\/(?:document|file|presentation|spreadsheets)\/d\/[\w-]+\/)(?:edit|view).*$/,
+    '$1preview',
+  ],
+  [
+    /^https:\/\/open\.spotify\.com\/((?:album|artist|episode|playlist|show|track)\/\w+).*$/,
+    'https://open.spotify.com/embed/$1',
+  ],
+  [
+    /^https:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps(?!.*embed)|(?:maps\.app\.)?goo\.gl\/|www\.openstreetmap\.org\/(?!export)).*$/,
+    '',
+  ],
+  [/^https:\/\/(?:www\.)?(?:facebook|instagram|tiktok)\.com\/(?!.*(?:embed|player|plugins)).*$/, ''],
 ];
 
 /**

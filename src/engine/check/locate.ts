@@ -58,8 +58,11 @@ export function locateFindings(
       case 'type':
         return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
       case 'text': {
-        const start = place.isWritten ? place.start : toWritten(String(node.value), place.start);
-        return findText(text, rangeOf(node), place.text, start);
+        const written = String(node.value);
+        const start = place.isWritten ? place.start : toWritten(written, place.start);
+        // What comes from a placeholder is not in the source.
+        const [placeholder] = (!place.isWritten && /^\{[^{}]+\}/.exec(written.slice(start))) || [];
+        return findText(text, rangeOf(node), placeholder ?? place.text, start);
       }
     }
   }
@@ -142,8 +145,7 @@ function findText(source: string, whole: Range, text: string, start: number): Ra
   const literal = source.slice(whole.start, whole.end);
   const escaped = escape(text);
   // Escapes only lengthen the source, so the offset is a lower bound.
-  const expected = literal.indexOf(escaped, Math.min(start, literal.length) + 1);
-  const found = expected === -1 ? literal.indexOf(escaped) : expected;
+  const found = literal.indexOf(escaped, start + 1);
   return found === -1 || escaped === ''
     ? whole
     : { start: whole.start + found, end: whole.start + found + escaped.length };

@@ -20,7 +20,7 @@ interface Opened {
 /** A backslash or two spaces at the end of a line are a line break. */
 const lineBreak = /(?:\\| {2,})\n[ \t]*/y;
 const special =
-  /[\\`*[\]<!~_&:{^［＊【]|#[A-Z¡¿]|\$\$|==|%%|HYPERLINK "|(?:Error|Fehler)! [A-Z]|(?<! ) {2,}\n/g;
+  /[\\`*[\]<!~_&:{^［＊【]|#[A-Z¡¿]|\$\$|==|%%|HYPERLINK "|(?:Err(?:or|eur\s)|Fehler)! [A-Z]|(?<! ) {2,}\n/g;
 /** A sign that is no mark: any that is escaped, as in CommonMark, or the star of German "Kolleg*innen" and "jede*r". */
 const literal = /\\[!-/:-@[-`{-~]|(?<=\p{L})\*(?=innen|(?:in|[emnrs])(?!\p{L}))/uy;
 const starRun = /\*+/y;

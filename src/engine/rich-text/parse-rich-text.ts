@@ -26,7 +26,7 @@ interface Line {
 
 type Piece = Pick<Line, 'text' | 'start'>;
 
-const listItem = /^(?:([-*+])(?:[ \t]+|\u00a0(?=\D))|\d{1,9}[.)][ \t]+)(?=\S)/;
+const listItem = /^(?:([-*+])(?:[ \t]+|\u00a0(?=\D))|\d{1,9}[.)][ \t\u00a0]+)(?=\S)/;
 /** A line in a list that lacks the space behind its marker, or has one before it. */
 const almostItem = /^(?: ?[-+](?=\p{L})| [-+*](?=\s)|\d{1,3}[.)](?=\p{L}{2}))/u;
 const quoteMark = /^ {0,3}>[ \t]*/;

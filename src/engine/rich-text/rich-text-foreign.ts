@@ -43,7 +43,7 @@ const foreignBlocks: readonly MarkupKind[] = [
   [
     'Unexpected nested list',
     'Lists have one level. Begin the item at the start of the line.',
-    /^(?: {2,}|\t)(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
+    /^(?: {2,}|\t|\u00a0)[ \u00a0]{0,8}(?:[-*+]|\d{1,9}[.)])(?=\s+\S)/,
   ],
   ['Unexpected sign of a list', 'An item of a list begins with "- " or "1. ".', listSigns, listLetters],
   ['Unexpected table', noTable, /^(?!(?:[-*+]|\d{1,9}[.)])\t)[^\t\n]+\t[^\n]*\n[^\t\n]+\t/],

@@ -72,23 +72,21 @@ export function explainProperties(
   function explainUnknown(key: string): FindingWords {
     if (key.trim() === '') return { message: 'Missing name of this property.', hint: listKnown(properties) };
     const message = `Unknown property ${quote(key)}.`;
-    if (/^(?:\.{3}|…)$/.test(key)) {
+    const explainAll = (hint: string): FindingWords => {
       missing.clear();
-      return { message, hint: 'Something was left out here. Write it, or remove this.' };
-    }
-    if (isOpen && isObject(value[key])) {
-      missing.clear();
-      return { message, hint: `Write "type": ${quote(key)}, and beside it what is in these curly brackets.` };
-    }
+      return { message, hint };
+    };
+    if (/^(?:\.{3}|…)$/.test(key))
+      return explainAll('Something was left out here. Write it, or remove this.');
+    if (isOpen && isObject(value[key]))
+      return explainAll(`Write "type": ${quote(key)}, and beside it what is in these curly brackets.`);
     const hint = adviseInstead([field], key);
     if (hint !== undefined) return { message, hint, fix: removal };
     const { meant: slip = '', safe: isSlip } = suggest(key, free);
     if (isSlip && takes(slip, key)) return rename(key, slip, 'slip');
     const other = isSlip ? undefined : findByOtherWord(key);
-    if (missing.size > 0 && holdsMissing(value[key]) && !(other && takes(other, key))) {
-      missing.clear();
-      return { message, hint: 'What it contains belongs here. Remove this name and its curly brackets.' };
-    }
+    if (missing.size > 0 && holdsMissing(value[key]) && !(other && takes(other, key)))
+      return explainAll('What it contains belongs here. Remove this name and its curly brackets.');
     if (other !== undefined) return rename(key, other, 'synonym');
     // An exact match in another object beats a similar name in this one.
     const elsewhere = findElsewhere(levels, key, outer);

@@ -61,7 +61,7 @@ export const listLetters = /^(?:a\.(?= [^\n]{1,500}\nb\. )|i\.(?= [^\n]{1,500}\n
 
 /** Codes that only their own program replaces: of WordPress, forums, Hugo, chats; and what its errors leave behind. */
 export const foreignCode =
-  /\[\/(?:audio|b|button|caption|center|code|color|columns?|embed|font|gallery|i|img|list|quote|row|s|size|u|url|video|[a-z]{1,20}_\w{1,30})\]|\[[a-z][\w-]{0,40}(?:\s{1,9}[\w-]{1,40}=["'“”][^\]"“”]{0,200}["'”]){1,20}\s?\/?\]|\[object \w{1,30}\]|(?<![\w%]|\d\s)%%[^%]{1,200}%%(?![\w%])|(?<![\w:/]):(?:[a-z][a-z0-9_+-]{1,30}|[+-]1):(?![\w:])|#[¡¿]?(?:N\/A|(?:BEZUG|DIV\/0|NULL?|NUM|REF|RIF|VALEUR|VALORE?|VALUE|WERT|ZAHL)!|(?:NAME|NOM|NOMBRE|NOME)\?)|【\d[^【】\n]{0,40}†[^【】\n]{0,40}】|:contentReference\[oaicite:\d{1,4}\]|\*\|[A-Z_][A-Z0-9_:]{0,60}\|\*|\bHYPERLINK "[^"\n]{0,500}"|\b(?:Error! (?:Reference source|Bookmark)|Fehler! (?:Verweisquelle|Textmarke))[^.\n]{0,60}\./i;
+  /\[\/(?:audio|b|button|caption|center|code|color|columns?|embed|font|gallery|i|img|list|quote|row|s|size|u|url|video|[a-z]{1,20}_\w{1,30})\]|\[[a-z][\w-]{0,40}(?:\s{1,9}[\w-]{1,40}=["'“”][^\]"“”]{0,200}["'”]){1,20}\s?\/?\]|\[object \w{1,30}\]|(?<![\w%]|\d\s)%%[^%]{1,200}%%(?![\w%])|(?<![\w:/]):(?:[a-z][a-z0-9_+-]{1,30}|[+-]1):(?![\w:])|#[¡¿]?(?:N\/A|(?:BEZUG|DIV\/0|NULL?|NUM|REF|RIF|VALEUR|VALORE?|VALUE|WERT|ZAHL)!|(?:NAME|NOM|NOMBRE|NOME)\?)|【\d[^【】\n]{0,40}†[^【】\n]{0,40}】|:contentReference\[oaicite:\d{1,4}\]|\*\|[A-Z_][A-Z0-9_:]{0,60}\|\*|\bHYPERLINK "[^"\n]{0,500}"|\b(?:Error! (?:Reference source|Bookmark|No se encuentra|Marcador)|Erreur\s! (?:Source|Signet)|Fehler! (?:Verweisquelle|Textmarke))[^.\n]{0,60}\.|\b(?:Description automatically generated|Description générée automatiquement|Automatisch generierte Beschreibung|Descripción generada automáticamente|AI-generated content may be incorrect|KI-generierte Inhalte können fehlerhaft sein)/i;
 
 /** Raised and lowered text, as in "x^2^" and "H~2~O". */
 export const raised = /(?<=[\p{L}\d)])(?:\^[\p{L}\d+-]{1,10}\^|~[\p{L}\d+-]{1,10}~)/u;
@@ -102,8 +102,8 @@ const kinds: readonly MarkupKind[] = [
   ],
 ];
 
-/** A character that no sentence needs, which all markup has, or the beginning of an error that Word writes. */
-const unusual = /[^\p{L}\p{M}\p{N} .,;!?'"’()/–-]|(?:Error|Fehler)! [A-Z]/u;
+/** A character that no sentence needs, which all markup has, or a part of what Word writes by itself. */
+const unusual = /[^\p{L}\p{M}\p{N} .,;!?'"’()/–-]|(?:Err(?:or|eur\s)|Fehler)! [A-Z]|automati|AI-gen|KI-gen/iu;
 
 /** The first markup in a text. */
 export function findMarkup(text: string): Markup | undefined {

@@ -23,7 +23,9 @@ export const addressLinked = judgeEach('warning', ({ isAddress, report, site, us
       // "logo@2x.png" and "http://localhost" are no addresses for visitors.
       if (!siteName.test(text.replace(/^(?:https?:\/\/|.*@)/i, '')) || explainAddress(href)) continue;
       const { route = '', rest } = readOwnAddress(href, site) ?? {};
-      const meant = `[${text}](${isAddress(route) ? route + rest : href})`;
+      const [name] = [...(site.placeholders ?? [])].find(([, filled]) => filled === text) ?? [];
+      const words = name === undefined ? text : `{${name}}`;
+      const meant = `[${words}](${isAddress(route) ? route + rest : href.replace(text, words)})`;
       const hint = 'Or put the brackets around other words.';
       report({ ...place, at: 'text', text, start }, `Missing link to ${quote(text)}.`, { meant, hint });
     }

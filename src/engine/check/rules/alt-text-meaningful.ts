@@ -23,7 +23,7 @@ const givenName =
   /^(?:(?:img|image|dsc[fn]?|pxl|pict?|photo|shutterstock|istock|adobestock|pexels|unsplash)[\s_-]?\d[\d\s_.,:()-]{2,80}|(?:screenshot|bildschirmfoto|whatsapp image)\s\d[\w\s.,:()-]{2,80}|\S+\.(?:svg|png|jpe?g|webp|avif|gif|heic|tiff?|bmp|ico)|[a-z\d]+(?:_[a-z\d]+)+)$/;
 /** What is written in the place of a description. */
 const emptyWord =
-  /^(?:alt|alt text|bild|foto|image|img|n\/a|none|photo|pic|picture|placeholder|decorative|[-–—?*_"'“”„]{1,3})$/i;
+  /^(?:alt|alt text|(?:bild|foto|grafik|image|imagen|img|photo|pic|picture|ภาพ|รูปภาพ)\s?\d{0,3}|n\/a|none|placeholder|decorative|[-–—?*_"'“”„]{1,3})$/i;
 
 function isFileName(alt: string, src: string): boolean {
   const [text, path] = [alt, src].map((one) => one.trim().toLowerCase()) as [string, string];

@@ -23,13 +23,13 @@ function adviseName(name: string): string {
   if (/(?:^|\/)_/.test(name))
     return 'Only _site and _shared, directly in the content folder, begin with "_".';
   // Windows hides the last ending of a name.
-  const written = name.replace(/\.json(?:\.(?:json|txt)|5|c)$/i, '.json');
-  if (written !== name && rename(written) !== undefined) return `Rename it to "${rename(written)}".`;
-  if (/\.json[^/]+$|~$|(?:^|\/)(?:~\$|#)|\.(?:bak|old|orig|rej|swp|tmp)$/i.test(name))
+  const written = name.replace(/\.json(?:\.(?:json|txt)|5|c|\s+)$/i, '.json');
+  if (/\.json[^/]+$|~$|(?:^|\/)(?:~\$|#)|\.(?:bak|old|orig|rej|swp|tmp)$/i.test(written))
     return 'Keep copies outside of this folder. What is put into public/ would be published.';
-  if (!/\.json$/i.test(name)) return 'Only JSON files belong here. Pictures and other files go into public/.';
-  const meant = rename(name);
-  if (meant !== undefined && aside.test(name))
+  if (!/\.json$/i.test(written))
+    return 'Only JSON files belong here. Pictures and other files go into public/.';
+  const meant = rename(written);
+  if (meant !== undefined && aside.test(written))
     return `A file in this folder is a page. Move a file that is no page out of the folder. To publish the page, rename the file to "${meant}".`;
   return meant === undefined
     ? 'Use the small letters a to z, digits and single hyphens.'

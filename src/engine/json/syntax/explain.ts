@@ -160,7 +160,11 @@ function explainKey(situation: Situation) {
   const missing = `Missing double quotes around the key ${word}.`;
   if (/^-?[\w$][\w$-]*$/.test(token.text))
     return problemAt(token, missing, `Write "${word}".`, `"${token.text}"`);
-  const unknown = problemAt(token, `Expected a key in double quotes instead of ${nameToken(token)}.`);
+  const unknown = problemAt(
+    token,
+    `Expected a key in double quotes instead of ${nameToken(token)}.`,
+    pairHint,
+  );
   return token.kind === '{' ? explainOpening(situation, unknown) : unknown;
 }
 

@@ -51,8 +51,8 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
     hint: 'Restore an earlier version of it.',
   },
   {
-    pattern: /^\s*"?\{\s*(?:&quot;|&#34;|\\").*/,
-    message: 'The double quotes of this file are escaped, as in a web page or inside another text.',
+    pattern: /^\s*"?\{\s*(?:&quot;|&#34;|\\["nrt]).*/,
+    message: 'The signs of this file are escaped, as in a web page or inside another text.',
     hint: 'Copy the JSON itself: { "title": "…" }.',
   },
   {

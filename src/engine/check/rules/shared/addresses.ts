@@ -145,7 +145,7 @@ function explainBare(href: string, isPage: (route: string) => boolean): Advice {
   if (siteName.test(href))
     return { hint: 'The address of another site begins with "https://".', meant: `https://${href}` };
   return {
-    hint: `Begin with "/" for a page of this site ("/${href.replace(/^\.*\/*/, '')}"), with "#" for a place on this page, or with https:, mailto: or tel:.`,
+    hint: `Begin with "/" for a page of this site ("${toSitePath(href.replace(/^[./]+/, '')) ?? '/prices'}"), with "#" for a place on this page, or with https:, mailto: or tel:.`,
   };
 }
 
