@@ -34,7 +34,7 @@ export const DialogFrame = styled.dialog`
 `;
 
 export const DialogTitle = styled.h2`
-  font: 520 min(1.75rem, var(--cap))/1.15 var(--display);
+  font: 520 min(1.75rem, 10vw)/1.15 var(--display);
 `;
 
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {

@@ -96,7 +96,7 @@ const Inquiry = styled.div`
   }
   a {
     padding-block: 4px;
-    font: 480 min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), var(--cap-small)) / 1.3 var(--display);
+    font: 480 min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), max(1rem, 7vw)) / 1.3 var(--display);
     overflow-wrap: anywhere;
   }
 `;

@@ -166,25 +166,6 @@ test('with large text on a phone no word of a quote, a sentence of figures or an
   }
 });
 
-test('with large text on a phone no heading becomes smaller than the text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/write-to-us', '/people/visit', '/people/plot', '/helpers']) {
-    await visit(page, path);
-    const small = await page.evaluate(() => {
-      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-      // Some headings are labels.
-      const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')].filter(
-        (heading) => sizeOf(heading) > sizeOf(document.documentElement),
-      );
-      document.documentElement.style.fontSize = '200%';
-      return headings
-        .filter((heading) => sizeOf(heading) < sizeOf(document.documentElement))
-        .map((heading) => heading.textContent);
-    });
-    expect(small, path).toEqual([]);
-  }
-});
-
 test('names of networks without a sign keep apart, on one line or on several', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/gardeners');

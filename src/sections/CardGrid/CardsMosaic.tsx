@@ -119,7 +119,7 @@ const Quilt = styled.ul`
     min-height: 400px;
   }
   > li:first-child {
-    --title-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), var(--cap-small));
+    --title-size: min(clamp(1.75rem, 1.3rem + 1.3vw, 2.375rem), 8vw);
 
     ${Words} {
       ${printsBackground}

@@ -29,7 +29,7 @@ export function Story({ study }: { study: CaseStudy }) {
 const Words = styled.div`
   h3 {
     max-width: 18em;
-    font-size: min(var(--story-title, var(--fs-h3)), var(--cap));
+    font-size: min(var(--story-title, var(--fs-h3)), 9vw);
   }
 `;
 

@@ -136,7 +136,6 @@ const Tiles = styled.ul`
       top: 18px;
       padding-block: 10px 11px;
       padding-inline: 16px 18px;
-      /* It must fit the picture. */
       font-size: min(1.25rem, 7vw);
     }
   }

@@ -38,7 +38,7 @@ const Ways = styled.dl`
   a {
     position: relative;
     border-bottom: 1px solid var(--rule-strong);
-    font: 500 min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), var(--cap-small)) / 1.3 var(--display);
+    font: 500 min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), max(1rem, 7vw)) / 1.3 var(--display);
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }

@@ -70,7 +70,7 @@ function OpeningRow({ opening: { title, team, place, href, posting } }: { openin
 }
 
 const Title = styled(Heading)`
-  font-size: min(1.25rem, var(--cap-small));
+  font-size: min(1.25rem, 7vw);
 `;
 
 /** The place is at the right, or below the title where there is no room. */
@@ -137,7 +137,7 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 
   h3 {
-    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem), var(--cap));
+    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem), 9vw);
   }
   p {
     max-width: 32em;

@@ -137,7 +137,7 @@ const Steps = styled.ol`
   }
   h3 {
     margin-bottom: 10px;
-    font-size: min(1.375rem, var(--cap-small));
+    font-size: min(1.375rem, 7.5vw);
   }
   p {
     max-width: 26em;

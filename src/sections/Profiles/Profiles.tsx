@@ -60,13 +60,13 @@ const Title = styled(Heading)`
 
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
-  font: 440 min(var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)), var(--cap)) / 1.17 var(--display);
+  font: 440 min(var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)), 10vw) / 1.17 var(--display);
   letter-spacing: -0.024em;
   text-wrap: balance;
 `;
 
 const Role = styled(Heading)`
-  font-size: min(1.25rem, var(--cap-small));
+  font-size: min(1.25rem, 7vw);
 `;
 
 const Note = styled.p`

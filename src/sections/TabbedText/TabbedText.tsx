@@ -200,7 +200,7 @@ const Layout = styled.div`
       gap: 10px;
     }
     h3 {
-      font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem), var(--cap));
+      font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem), 8.5vw);
     }
     img {
       width: 100%;

@@ -147,7 +147,7 @@ const Row = styled.li`
   /* Wide enough for the longest word. */
   h3 {
     flex: 1 1 17rem;
-    font-size: min(1.375rem, var(--cap-small));
+    font-size: min(1.375rem, 7.5vw);
   }
 `;
 

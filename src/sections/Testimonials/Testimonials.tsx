@@ -26,13 +26,13 @@ export function Testimonials({ variant = 'beside', title, items, stats }: Testim
 const Quotes = styled(QuoteSlider)`
   blockquote {
     max-width: 26em;
-    font: 440 min(clamp(1.625rem, 1.1rem + 2.2vw, 3rem), var(--cap)) / 1.16 var(--display);
+    font: 440 min(clamp(1.625rem, 1.1rem + 2.2vw, 3rem), 10vw) / 1.16 var(--display);
     letter-spacing: -0.025em;
   }
   [data-variant='wide'] > & {
     blockquote {
       max-width: 17em;
-      font: 440 min(clamp(1.75rem, 1.1rem + 3vw, 3.75rem), var(--cap)) / 1.1 var(--display);
+      font: 440 min(clamp(1.75rem, 1.1rem + 3vw, 3.75rem), 10vw) / 1.1 var(--display);
     }
     /* The pager is on the line of the position. */
     @container ${fromTablet} {
