@@ -206,7 +206,7 @@ function StatsSentence({ title, stats }: StatsStripSection) {
 
 /** A list to screen readers. Separators and full stop are generated content. */
 const Sentence = styled.ul`
-  font: 440 min(clamp(1.875rem, 0.95rem + 4.1vw, 5rem), max(var(--fs-body), 8.5vw)) / 1.14 var(--display);
+  font: 440 min(clamp(1.875rem, 0.95rem + 4.1vw, 5rem), 8.5vw) / 1.14 var(--display);
   letter-spacing: -0.034em;
   text-wrap: balance;
 
