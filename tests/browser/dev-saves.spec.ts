@@ -42,9 +42,8 @@ test('a save shows on a large site while the one before it is still checked', as
     page.on('request', (request) => request.resourceType() === 'script' && late.push(request.url()));
     project.edit(file, 'Plot 1 has good soil', 'The first save');
     await expect(page.locator('h1')).toHaveText('The second save');
-    await expect.poll(() => events.at(-1)).toBe('checked');
-    // A watcher may report one save twice.
-    expectNow(events.indexOf('checked')).toBe(events.length - 1);
+    // On a busy machine the file watcher reports the beginning and the end of one save.
+    await expect.poll(() => events.join(' ')).toMatch(/^(?:update ){2,}checked$/);
     expectNow(late).toEqual([]);
   } finally {
     await project.stop();
