@@ -78,7 +78,7 @@ export async function createRenderer(
       } catch (error) {
         const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         // React says only that "a component suspended".
-        const reason = message.startsWith('A component suspended') ? waits : message;
+        const reason = message.startsWith('A component suspended') ? waitingMessage : message;
         const whole = `Section type "${section.type}" failed to render block ${index + 1} of page ${page.path}: ${reason}`;
         // The stack leads to the line of the component.
         throw Object.assign(new Error(whole), { stack: stack.replace(message, () => whole) });
@@ -101,7 +101,7 @@ export async function createRenderer(
   };
 }
 
-const waits =
+const waitingMessage =
   'A component is async, or waits for a promise in another way. A page is rendered at once: load data in an effect, and code with "lazy".';
 
 /**

@@ -11,11 +11,11 @@ const space = /[^\S\ufeff]/;
  * Invisible characters that no word needs: control characters, soft hyphens, zero-width spaces, direction
  * marks. Joiners and variation selectors are not among them: words and emoji are written with these.
  */
-const invisible =
+export const needlessSign =
   /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/u;
 
 export function isInvisible(sign: string): boolean {
-  return invisible.test(sign) && !space.test(sign);
+  return needlessSign.test(sign) && !space.test(sign);
 }
 
 export function withoutInvisible(text: string): string {

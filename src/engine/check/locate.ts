@@ -58,11 +58,12 @@ export function locateFindings(
       case 'type':
         return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
       case 'text': {
+        if (place.isWritten) return findText(text, rangeOf(node), place.text, place.start);
         const written = String(node.value);
-        const start = place.isWritten ? place.start : toWritten(written, place.start);
+        const start = toWritten(written, place.start);
         // What comes from a placeholder is not in the source.
-        const [placeholder] = (!place.isWritten && /^\{[^{}]+\}/.exec(written.slice(start))) || [];
-        return findText(text, rangeOf(node), placeholder ?? place.text, start);
+        const [shown = place.text] = /^\{[^{}]+\}/.exec(written.slice(start)) ?? [];
+        return findText(text, rangeOf(node), shown, start);
       }
     }
   }
