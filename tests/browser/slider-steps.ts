@@ -48,6 +48,20 @@ export async function standStill(slider: Locator): Promise<void> {
   await expect.poll(isMoving).toBe(false);
 }
 
+/**
+ * Waits until Swiper has measured a window of another size. In the frame in which it does, it goes back to the slide
+ * that was shown before, also after a click on another one.
+ */
+export async function fitWindow(slider: Locator): Promise<void> {
+  const isMeasured = () =>
+    slider
+      .locator('.swiper')
+      .evaluate(
+        (element: Element & { swiper?: { width: number } }) => element.swiper?.width === element.clientWidth,
+      );
+  await expect.poll(isMeasured).toBe(true);
+}
+
 /** Opens the testimonials with this one of three shown, not moving. */
 export async function openAtRest(page: Page, number: number): Promise<Locator> {
   const slider = await open(page, 'testimonials');

@@ -1,5 +1,5 @@
 import { hold } from './shell-steps.ts';
-import { expectShown, open, openAtRest, press, sliders, standStill } from './slider-steps.ts';
+import { expectShown, fitWindow, open, openAtRest, press, sliders, standStill } from './slider-steps.ts';
 import { essential, expect, lessMotion, onlyChromium, test } from './test.ts';
 
 for (const block of ['heroSlider', 'testimonials'] as const) {
@@ -107,6 +107,7 @@ test('a quote can be selected, hides others, and all print', essential, async ({
   expect(new Set(heights).size).toBe(1);
   for (const width of [1280, 1111, 777, 361]) {
     await page.setViewportSize({ width, height: 800 });
+    await fitWindow(slider);
     const overlap = () =>
       slider.locator('.swiper').evaluate((element) => {
         const edges = element.getBoundingClientRect();
