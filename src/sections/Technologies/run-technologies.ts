@@ -18,6 +18,9 @@ function watchIcon(icon: HTMLImageElement): () => void {
 
 /** Enhances a block of technologies: its tabs, and the fallback for icons that fail to load. */
 export function runTechnologies(block: HTMLElement): () => void {
-  const ends = [runTabsOf(block), ...Array.from(block.querySelectorAll('img'), watchIcon)];
+  const icons = [...block.querySelectorAll('img')];
+  const ends = [runTabsOf(block), ...icons.map(watchIcon)];
+  // The block is visible: the icons of closed tabs are there when their tab opens.
+  for (const icon of icons) icon.loading = 'eager';
   return () => ends.forEach((end) => end());
 }
