@@ -25,11 +25,16 @@ function judgeFields(form: HTMLFormElement): boolean {
   const inputs = [...form.querySelectorAll('input')];
   for (const input of inputs) {
     judgeField(form, input);
-    input.oninput = () => judgeField(form, input);
+    input.addEventListener('input', judgeTyped);
   }
   const wrong = inputs.find(({ validity }) => !validity.valid);
   wrong?.focus();
   return !wrong;
+}
+
+function judgeTyped({ currentTarget }: Event): void {
+  const input = currentTarget as HTMLInputElement;
+  judgeField(input.form!, input);
 }
 
 function judgeField({ dataset }: HTMLFormElement, input: HTMLInputElement): void {

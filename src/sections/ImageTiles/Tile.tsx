@@ -10,7 +10,7 @@ export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile;
     <Cell>
       <Area as={href === undefined ? 'div' : 'a'} href={href}>
         <PictureView picture={image} sizes={sizes} />
-        <Tag style={{ '--line': lettersInTwoLines(title) } as React.CSSProperties}>
+        <Tag style={{ '--line': lettersInTwoLines(title) }}>
           <HeadingText text={title} />
         </Tag>
       </Area>

@@ -42,7 +42,7 @@ export function TechnologyGrid({ items, fit: { wide, narrow } }: { items: Techno
     '--narrow-rows': narrow.rows,
   };
   return (
-    <Grid style={division as React.CSSProperties}>
+    <Grid style={division}>
       {items.map(({ name, iconUrl, background = 'tint-4' }) => (
         <Cell key={name} data-background={background}>
           <TechnologyIcon icon={iconUrl} />
@@ -77,7 +77,8 @@ const Grid = styled.ul`
   }
   @container ${belowDesktop} {
     grid-template-columns: repeat(var(--narrow-columns), minmax(0, 1fr));
-    min-height: calc(var(--narrow-rows) * 160px);
+    /* Room for names of two lines. */
+    min-height: calc(var(--narrow-rows) * 188px);
 
     > :last-child {
       grid-column: span var(--narrow-last);

@@ -20,7 +20,9 @@ function watchIcon(icon: HTMLImageElement): () => void {
 export function runTechnologies(block: HTMLElement): () => void {
   const icons = [...block.querySelectorAll('img')];
   const ends = [runTabsOf(block), ...icons.map(watchIcon)];
-  // The block is visible: the icons of closed tabs are there when their tab opens.
-  for (const icon of icons) icon.loading = 'eager';
+  // Whoever points at the tabs will open one: its icons then arrive with it, not after it.
+  const loadIcons = () => icons.forEach((icon) => (icon.loading = 'eager'));
+  for (const event of ['pointerover', 'focusin'])
+    block.querySelector('[role="tablist"]')?.addEventListener(event, loadIcons, { once: true });
   return () => ends.forEach((end) => end());
 }
