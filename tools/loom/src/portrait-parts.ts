@@ -8,7 +8,7 @@ function ellipsoid(at: Vector, radii: Vector): Solid {
   return { shape: 'ellipsoid', at, radii };
 }
 
-/** Head, neck, brows, eyes and mouth. `turn` applies to the head only. */
+/** Head, neck, brows and eyes. `turn` applies to the head only. */
 export function face(skin: Dye, brows: Dye, turn: number): Part[] {
   const skull: Solid = {
     shape: 'join',
@@ -29,7 +29,7 @@ export function face(skin: Dye, brows: Dye, turn: number): Part[] {
     {
       at: [0, 1.95, 0],
       yaw: turn,
-      group: [...[-1, 1].flatMap((side) => brow(side, brows)), ...eyesAndMouth()],
+      group: [...[-1, 1].flatMap((side) => brow(side, brows)), ...eyes()],
     },
   ];
 }
@@ -42,21 +42,8 @@ function brow(side: number, dye: Dye): DyedSolid[] {
   ];
 }
 
-function eyesAndMouth(): DyedSolid[] {
-  const corners: [Vector, Vector][] = [
-    [
-      [-0.115, -0.285, 0.47],
-      [-0.02, -0.325, 0.5],
-    ],
-    [
-      [0.115, -0.285, 0.47],
-      [0.02, -0.325, 0.5],
-    ],
-    [
-      [-0.03, -0.326, 0.5],
-      [0.03, -0.326, 0.5],
-    ],
-  ];
+/** No mouth: a line of threads this thin looks like a squiggle. */
+function eyes(): DyedSolid[] {
   return [
     {
       shape: 'sphere',
@@ -67,7 +54,6 @@ function eyesAndMouth(): DyedSolid[] {
       radius: 0.042,
       dye: 'iris',
     },
-    ...corners.map(([from, to]): DyedSolid => ({ shape: 'rod', from, to, radius: 0.016, dye: 'iris' })),
   ];
 }
 
@@ -116,7 +102,6 @@ export function beard(dye: Dye): DyedSolid[] {
   };
   return [
     { shape: 'cut', from: chin, away: [ellipsoid([0, -0.12, 0.34], [0.26, 0.2, 0.4])], dye },
-    { shape: 'box', at: [0, -0.22, 0.5], half: [0.15, 0.03, 0.05], round: 0.025, dye },
   ];
 }
 
