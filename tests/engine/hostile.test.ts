@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
+import { readJson } from '../../src/engine/json/read-json.ts';
 import { explainSyntax } from '../../src/engine/json/syntax/explain.ts';
 import { createRandom } from '../stage/random.ts';
 import { createTestFiles, pageWith } from './test-site.ts';
@@ -35,3 +36,20 @@ function isJson(text: string): boolean {
     return false;
   }
 }
+
+test.each(['{', '[}', '{]', '[1 ', '[(', '［', '{"a"'])(
+  'many small files of "%s" are each explained, and fixes are sought for no more than all may take',
+  async (piece) => {
+    const broken = piece.repeat(4000 / piece.length);
+    const files = Object.fromEntries(
+      Array.from({ length: 200 }, (_, index) => [`pages/broken/p${index}.json`, broken]),
+    );
+    const fileSystem = createTestFiles({ ...files, 'pages/last.json': '{ "title": "Home", }' });
+    const explained = Object.keys(files).map((file) => readJson(fileSystem, file).problems);
+    expect(explained.every(([problem]) => problem?.rule === 'file/json-syntax')).toBe(true);
+    // The first file of another run has a fix, however many files this one had.
+    const other = createTestFiles({ 'pages/last.json': '{ "title": "Home", }' });
+    const fixOf = (files_: typeof other) => readJson(files_, 'pages/last.json').problems[0]?.fix;
+    expect([fixOf(fileSystem), fixOf(other)].map((fix) => fix !== undefined)).toEqual([false, true]);
+  },
+);

@@ -105,7 +105,7 @@ function noSettings(): NodeJS.ProcessEnv {
 }
 
 /** What git may take: milliseconds, bytes of output, and kilobytes of memory where the system has such a limit. */
-const most = { timeout: 20_000, maxBuffer: 128 * 1024 * 1024, memory: 2_000_000 };
+const most = { timeout: 10_000, maxBuffer: 128 * 1024 * 1024, memory: 2_000_000 };
 
 /** Git's output; undefined when it fails, or takes more than it may. */
 function git(folder: string, env: NodeJS.ProcessEnv, args: string[]): Promise<string | undefined> {
