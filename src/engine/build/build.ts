@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
@@ -33,6 +33,7 @@ import { siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { openOutput, writeMark } from './publish.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
+import { ifThere } from '../files/node-file-system.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 
 export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
@@ -44,7 +45,9 @@ export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
  */
 export async function buildSite(options: BuildOptions, cache: Cache, buildCode: BuildCode) {
   const { root, base } = options;
-  const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
+  const pagesDir = resolve(root, options.pagesDir);
+  // Its path as it is now: a link in its place would lead elsewhere.
+  const publicDir = ifThere(() => realpathSync(resolve(root, options.publicDir))) ?? '';
   const output = openOutput(options);
   const outDir = output.folder;
   try {
