@@ -16,6 +16,7 @@ import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { describeRule, explainRule, rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
+import { createRepositoryPaths } from './repository-paths.ts';
 import { askBack, explainUnknown, suggest } from '../../shared/suggest.ts';
 
 const checkCommand = defineCommand({
@@ -45,7 +46,10 @@ const checkCommand = defineCommand({
     'dry-run': { what: 'with --fix: show the changes and write nothing' },
   },
   notes: `The file check.config.json sets the severity of rules to "off", "warning" or "error":
-{ "rules": { "alt-text-plain": "off" } }`,
+{ "rules": { "alt-text-plain": "off" } }
+
+Paths in the formats github and sarif begin at the folder in GITHUB_WORKSPACE, or else at the repository
+around the project. In the others they begin at the project.`,
   examples: [
     'npm run check -- --fix --dry-run',
     'npm run check -- --explain link-target-exists',
@@ -88,6 +92,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     // Without colours when the output is no terminal, or NO_COLOR is set.
     paint: styleText,
     describe: (rule) => describeRule(disk, rule),
+    inRepository: createRepositoryPaths(process.cwd()),
   });
   if (text !== '') print(`${text}\n`);
   if (report.diagnostics.some(({ rule }) => rule.startsWith('setup/'))) return 2;
