@@ -28,7 +28,7 @@ export function createShapeCount() {
   }
 
   return {
-    open(id: string | undefined, refs: readonly string[]): void {
+    open(id: string | undefined, { name, refs }: { name: string; refs: readonly string[] }): void {
       let part = open.at(-1)!;
       if (id !== undefined) {
         const inner = newPart();
@@ -36,7 +36,8 @@ export function createShapeCount() {
         byId.set(id, byId.get(id) ?? inner);
         part = inner;
       }
-      part.shapes += 1;
+      // Colours of a gradient are mixed once.
+      part.shapes += name === 'stop' ? 0 : 1;
       for (const ref of refs) part.refs.push(ref);
       open.push(part);
     },

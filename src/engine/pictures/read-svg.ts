@@ -6,7 +6,7 @@ import { quote } from '../text/messages.ts';
 import { createShapeCount } from './count-shapes.ts';
 import { measureSvg, type PictureSize } from './measure-svg.ts';
 import { meantAttribute } from './svg-names.ts';
-import { explainAttribute, hints, loadsWhenAnimated, localName } from './svg-attributes.ts';
+import { explainAttribute, hints, loadsWhenAnimated, localName, pointing } from './svg-attributes.ts';
 import { readStyles, type StylesReading } from './svg-styles.ts';
 
 /** A part of a picture that would run code or load another file, or with which browsers draw nothing. */
@@ -21,8 +21,8 @@ const maxDangers = 20;
 /** Elements that run code or contain a document, by local name. */
 const elements = new Set(['script', 'foreignObject', 'iframe', 'embed', 'object', 'handler', 'listener']);
 
-/** Takes seconds to draw, here and in a browser. Far above what programs export. */
-const maxShapes = 200_000;
+/** The limit of the program that draws pictures for the build. It takes seconds, here and in a browser. */
+const maxShapes = 500_000;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
@@ -109,7 +109,8 @@ export function readSvg(bytes: Buffer): SvgReading {
     const styles = readStyles(value);
     const problem = explainAttribute(tag.name, { name, value, styles });
     if (problem) report(start, parser.position, ...problem);
-    tag.refs.push(...styles.parts, ...(localName(name) === 'href' ? [value.trim().slice(1)] : []));
+    tag.refs.push(...styles.parts);
+    if (localName(name) === 'href' && !pointing.has(tag.name)) tag.refs.push(value.trim().slice(1));
     noteColors(styles);
     const meant = meantAttribute(name);
     const message = `Unknown attribute ${quote(name)} in a picture. Did you mean "${meant}"?`;
@@ -129,7 +130,7 @@ export function readSvg(bytes: Buffer): SvgReading {
   parser.on('opentag', ({ prefix, uri, attributes }) => {
     depth += 1;
     texts.push('');
-    shapes.open(attributes['id']?.value, tag.refs);
+    shapes.open(attributes['id']?.value, tag);
     const declaration = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
     if (depth === 1 && tag.name === 'svg') {
       size = measureSvg(attributes);
@@ -188,9 +189,13 @@ export function readSvg(bytes: Buffer): SvgReading {
       report(0, 0, 'Unexpected bytes: an SVG picture is UTF-8 text.', hints.bytes);
     // A text without elements, such as a pointer of Git LFS, is no picture, which another rule reports.
     else if (text.includes('<')) parser.write(text).close();
-    const drawn = shapes.sum();
-    if (drawn > maxShapes)
-      report(0, 0, `Too long: with all that it repeats, the picture has ${drawn} parts.`, hints.heavy);
+    if (shapes.sum() > maxShapes)
+      report(
+        0,
+        0,
+        `Too long: with all that it repeats, the picture has more than ${maxShapes} parts.`,
+        hints.heavy,
+      );
   } catch (error) {
     if (error !== stop) throw error;
   }

@@ -6,6 +6,8 @@ const addresses = new Set(['href', 'src', 'to', 'from', 'by', 'values', 'data', 
 /** `ping` is sent by a click on a link. */
 const loading = new Set(['href', 'src', 'ping']);
 const animations = new Set(['set', 'animate', 'animateColor', 'animateMotion', 'animateTransform']);
+/** Elements whose address names a part without drawing it. */
+export const pointing = new Set([...animations, 'a']);
 
 export const hints = {
   heavy: 'Export it with fewer details, or as a photo.',
