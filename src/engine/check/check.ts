@@ -162,14 +162,20 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. Two rules explain more
+ * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role, and what is in a
+ * value that may be left out and is empty gets none. Two rules explain more
  * than the schema, which judges the text that an unknown placeholder left, and knows no files.
  */
 function dropSecondFindings(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
   const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
-  return [...groupBy(findings, placeOf).values()].flatMap((group) => {
+  const empty = new Set(findings.filter(({ rule, fix }) => rule === 'schema/too-short' && fix).map(placeOf));
+  const isInEmpty = ({ file, place }: Finding) =>
+    'pointer' in place &&
+    [...place.pointer.matchAll(/\//g)].some(({ index }) => empty.has(file + place.pointer.slice(0, index)));
+  const said = findings.filter((finding) => empty.size === 0 || !isInEmpty(finding));
+  return [...groupBy(said, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
     if (broken.length === 0)
       return group.some(isUnfilled) ? group.filter(({ place }) => place.at !== 'value') : group;
