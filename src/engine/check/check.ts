@@ -162,19 +162,22 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role, and what is in a
- * value that may be left out and is empty gets none. Two rules explain more
+ * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. What is in a value
+ * that is empty, or in a file of another kind, gets none. Two rules explain more
  * than the schema, which judges the text that an unknown placeholder left, and knows no files.
  */
 function dropSecondFindings(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
   const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
-  const empty = new Set(findings.filter(({ rule, fix }) => rule === 'schema/too-short' && fix).map(placeOf));
-  const isInEmpty = ({ file, place }: Finding) =>
+  const isWhole = ({ rule, place, fix }: Finding) =>
+    (rule === 'schema/too-short' && fix) ||
+    (rule === 'schema/wrong-form' && 'pointer' in place && place.pointer === '');
+  const whole = new Set(findings.filter(isWhole).map(placeOf));
+  const isInWhole = ({ file, place }: Finding) =>
     'pointer' in place &&
-    [...place.pointer.matchAll(/\//g)].some(({ index }) => empty.has(file + place.pointer.slice(0, index)));
-  const said = findings.filter((finding) => empty.size === 0 || !isInEmpty(finding));
+    [...place.pointer.matchAll(/\//g)].some(({ index }) => whole.has(file + place.pointer.slice(0, index)));
+  const said = findings.filter((finding) => whole.size === 0 || !isInWhole(finding));
   return [...groupBy(said, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
     if (broken.length === 0)

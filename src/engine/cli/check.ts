@@ -41,7 +41,7 @@ const checkCommand = defineCommand({
     explain: { takes: 'RULE', what: 'explain a rule, with an example' },
     describe: { takes: 'TYPE', what: 'list the properties of a section type, with an example' },
     fix: {
-      what: 'make all corrections that are certain: a typo in a key or value, a lost quote or bracket, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
+      what: 'make all corrections that are certain: a typo in a key or value, a lost quote or bracket, an optional value left empty, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
     },
     'dry-run': { what: 'with --fix: show the changes and write nothing' },
   },

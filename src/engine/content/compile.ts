@@ -156,7 +156,7 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     shared,
     texts,
     unknown,
-    isKnown: createIsKnown(explained, unknown),
+    isKnown: createIsKnown(violations, unknown),
     isSound: schemas.problems.length + explained.length + unknown.size === 0,
   };
 }

@@ -75,10 +75,15 @@ function explainLanguages(page: JsonObject): Whole | undefined {
       .slice(1)
       .reduce<Json | undefined>((part, step) => (part as JsonObject)[step], page),
   );
-  const [own = '', other = own] = Object.keys(first as JsonObject);
+  const tags = Object.keys(first as JsonObject);
+  const [own = '', other] = tags;
+  const others = `Write the texts of ${quote(own)} here, and those of ${quote(other ?? '')} into another file, with "lang": ${quote(other ?? '')} and "translationOf": the address of this page.`;
+  const alone = `Write what ${quote(own)} contains in its place, without the name of the language.`;
   return wholeOf(
-    `Unexpected languages side by side: ${listSome(Object.keys(first as JsonObject), quote)}.`,
-    `Each language is a page of its own. Write the texts of ${quote(own)} here, and those of ${quote(other)} into another file, with "lang": ${quote(other)} and "translationOf": the address of this page.`,
+    other === undefined
+      ? `Unexpected language ${quote(own)} around a text.`
+      : `Unexpected languages side by side: ${listSome(tags, quote)}.`,
+    `Each language is a page of its own. ${other === undefined ? alone : others}`,
     pointers,
     ['title', 'description', 'sections'],
   );
