@@ -23,8 +23,9 @@ const systems: Readonly<Record<string, (top: JsonObject) => boolean>> = {
 export function explainWhole(set: SchemaSet, value: Json, violations: readonly Violation[]): Violation[] {
   const [top] = [value].flat();
   if (violations.length === 0 || !isObject(top)) return [...violations];
-  const [system] =
-    Object.entries(systems).find(([, isOf]) => isOf(top) && !Array.isArray(top.sections)) ?? [];
+  // What is around a page of this site is explained by its name.
+  const isAround = JSON.stringify(top).includes('"sections":[');
+  const [system] = Object.entries(systems).find(([, isOf]) => !isAround && isOf(top)) ?? [];
   if (system !== undefined) {
     const message = `Unexpected export of ${system}: a page of this site is written in another way.`;
     const hint =
