@@ -94,7 +94,8 @@ function adviseType(data: unknown, types: string[], schema: PartsSchema): string
     return data.length === 1 && fits(data[0], types, schema) ? ' Remove the square brackets.' : '';
   // "1.000" may be a thousand.
   const [, digits = '', unit] = /^(-?\d+(?:\.\d{1,2})?) ?(px|%)?$/.exec(String(data)) ?? [];
-  if (digits !== '' && fits(Number(digits), types)) return unit ? ` Write ${digits}.` : ' Remove the quotes.';
+  if (digits !== '' && fits(Number(digits), types))
+    return unit || /^-?0\d/.test(digits) ? ` Write ${Number(digits)}.` : ' Remove the quotes.';
   if (!types.includes('boolean')) return '';
   const [meant] = Object.entries(switchWords).find(([, words]) => words.test(String(data).trim())) ?? [];
   return meant === undefined ? '' : ` Write ${meant}, without quotes.`;
