@@ -106,10 +106,19 @@ export function isFrameAddress(address: string): boolean {
   return !isPage && isNormalized(address) && httpsOrigin(address) !== undefined;
 }
 
-/** The address for a frame of a page, or of the HTML that a website gives for embedding. */
+/** The address in the HTML that a website gives for embedding, or the text itself. */
+function addressIn(text: string): string {
+  return /\bsrc=["']?([^"'\s>]{1,1000})/.exec(text)?.[1] ?? text;
+}
+
+/** The address of a script, also of one in HTML. */
+export function toScriptAddress(text: string): string | undefined {
+  return toWebAddress(addressIn(text));
+}
+
+/** The address for a frame of a page, or of one in HTML. */
 export function toFrameAddress(text: string): string | undefined {
-  const [, address = text] = /\bsrc=["']([^"']{1,1000})["']/.exec(text) ?? [];
-  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), address));
+  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), addressIn(text)));
 }
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */

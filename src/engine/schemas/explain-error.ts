@@ -135,7 +135,12 @@ interface FormSchema {
 function explainForm(data: unknown, schema: FormSchema = {}): Text {
   const text = String(data);
   const message = `Expected ${schema.expects ?? 'another form'}, instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-form', ...didYouMean(message, text, suggestForm(text, schema)) };
+  const hint = formats[schema.format ?? '']?.advise?.(text);
+  return {
+    rule: 'schema/wrong-form',
+    ...didYouMean(message, text, suggestForm(text, schema)),
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 const typeNames: Record<string, string> = {
@@ -189,12 +194,14 @@ const names: typeof ways = [
 
 /** Longer texts are not names. */
 const maxLetters = 200;
+const maxSnippet = 2000;
 
 /** The text corrected to fit its form; undefined when no usual correction fits. */
 function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): string | undefined {
-  if (text.length > maxLetters) return undefined;
   const wanted = new RegExp(pattern, 'u');
   const known = formats[format];
+  // A snippet of HTML is longer than a name.
+  if (text.length > (known ? maxSnippet : maxLetters)) return undefined;
   const corrected = known?.correct?.(text);
   if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
   if (known || pattern === '' || text.includes('<')) return undefined;

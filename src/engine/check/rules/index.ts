@@ -9,6 +9,7 @@ export { assetPublishable } from './asset-publishable.ts';
 export { assetRegular } from './asset-regular.ts';
 export { colorKnown } from './color-known.ts';
 export { consentCategoryDescribed } from './consent-category-described.ts';
+export { consentScriptComplete } from './consent-script-complete.ts';
 export { consentScriptContained } from './consent-script-contained.ts';
 export { contrastSufficient } from './contrast-sufficient.ts';
 export { fieldUsed } from './field-used.ts';
