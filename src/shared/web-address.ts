@@ -15,11 +15,16 @@ export function isSiteAddress(address: string): boolean {
   return httpsOrigin(address) === address;
 }
 
-/** A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. */
+/**
+ * A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. This computer
+ * has no address with encryption.
+ */
 export function parseWritten(text: string): URL | undefined {
-  const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
+  const full = text.trim().replace(/^(?:http:)?\/\/(?!localhost(?:[:/?#]|$)|127\.)/i, 'https://');
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full)) return parseUrl(full);
-  return /[.:]/.test(full) ? parseUrl(`https://${full}`) : undefined;
+  return /[.:]/.test(full) && !/^(?:localhost(?:[:/?#]|$)|127\.)/i.test(full)
+    ? parseUrl(`https://${full}`)
+    : undefined;
 }
 
 /** The origin of an address without a path. A path is not dropped: its site is built with `--base`. */

@@ -170,7 +170,6 @@ function sizeOf(data: unknown): string {
 /** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
-  (text) => `#${text}`,
   // Keyboards for Chinese and Japanese write wide signs.
   (text) => text.normalize('NFKC'),
   (text) => toSitePath(text.replaceAll(' ', '%20')),
@@ -204,10 +203,10 @@ function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): s
   if (text.length > (known ? maxSnippet : maxLetters)) return undefined;
   const corrected = known?.correct?.(text);
   if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
-  if (known || pattern === '' || text.includes('<')) return undefined;
-  // An old address or a font with other letters would be a different one, and a colour is no name.
-  const isColor = wanted.test('#000') && /[#(]/.test(text);
-  const takesAsItIs = isColor || ['/A', 'A a'].some((one) => wanted.test(one));
+  // The rule color-known says which colour is meant.
+  if (known || pattern === '' || text.includes('<') || wanted.test('#000')) return undefined;
+  // An old address or a font with other letters would be a different one.
+  const takesAsItIs = ['/A', 'A a'].some((one) => wanted.test(one));
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
