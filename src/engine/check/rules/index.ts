@@ -28,6 +28,7 @@ export { headingLevelsUnbroken } from './heading-levels-unbroken.ts';
 export { headingMainSingle } from './heading-main-single.ts';
 export { homePageExists } from './home-page-exists.ts';
 export { keyExists } from './key-exists.ts';
+export { lettersPlain } from './letters-plain.ts';
 export { linkAddressSafe } from './link-address-safe.ts';
 export { linkAnchorExists } from './link-anchor-exists.ts';
 export { linkDirect } from './link-direct.ts';
