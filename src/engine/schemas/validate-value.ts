@@ -27,7 +27,10 @@ export function validateValue(
     const levels = follow(group[0].instancePath);
     // A value of the wrong type breaks other keywords too; only the type error helps.
     const decisive =
-      group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));
+      group.find(({ keyword }) => keyword === 'type') ??
+      // A snippet of HTML in the place of an address is also too long.
+      group.find(({ keyword, data }) => keyword === 'format' && data !== '') ??
+      group.find((error) => !isAboutProperty(error));
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
     // A missing property says more than their number.
     const isSaid = decisive?.keyword === 'minProperties' && violations.length > 0;
