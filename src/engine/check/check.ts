@@ -166,14 +166,23 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. Three rules explain
- * more than the schema, which judges the text that an unknown placeholder left, and knows no files and no colours.
+ * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. What is in a value
+ * that is empty, or in a file of another kind, gets none. Three rules explain more than the schema, which judges the text
+ * that an unknown placeholder left, and knows no files and no colours.
  */
 function dropSecondFindings(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
   const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
-  return [...groupBy(findings, placeOf).values()].flatMap((group) => {
+  const isWhole = ({ rule, place, fix }: Finding) =>
+    (rule === 'schema/too-short' && fix) ||
+    (rule === 'schema/wrong-form' && 'pointer' in place && place.pointer === '');
+  const whole = new Set(findings.filter(isWhole).map(placeOf));
+  const isInWhole = ({ file, place }: Finding) =>
+    'pointer' in place &&
+    [...place.pointer.matchAll(/\//g)].some(({ index }) => whole.has(file + place.pointer.slice(0, index)));
+  const said = findings.filter((finding) => whole.size === 0 || !isInWhole(finding));
+  return [...groupBy(said, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
     if (broken.length === 0)
       return group.some(isUnfilled) ? group.filter(({ place }) => place.at !== 'value') : group;

@@ -40,7 +40,11 @@ export const formats: Readonly<Record<string, Format>> = {
   'frame-address': { validate: isFrameAddress, correct: toFrameAddress },
   'service-address': { validate: isServiceAddress, correct: toServiceAddress },
   'service-host': { validate: isServiceAddress, correct: (text) => parseWritten(text)?.origin },
-  'email-address': { validate: isEmail, correct: (text) => readAnswer({ kind: 'email' }, text) },
+  // In a link to it, the other signs would begin header fields, such as further recipients (RFC 6068).
+  'email-address': {
+    validate: (text) => isEmail(text) && !/[?&%#]/.test(text),
+    correct: (text) => readAnswer({ kind: 'email' }, text),
+  },
   'phone-number': { validate: isDialable, correct: toDialable },
   day: { validate: isDay, correct: toDay },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },

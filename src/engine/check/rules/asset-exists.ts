@@ -4,6 +4,7 @@ import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { adviseExport } from '../../files/asset-kind.ts';
+import { inSmallLetters } from '../../files/asset-index.ts';
 import { roles } from '../../content/roles/index.ts';
 import { examplesPath } from '../../files/output-paths.ts';
 import { type Advice, judgeAll } from '../rule.ts';
@@ -45,17 +46,18 @@ function adviseUnknown({ assets }: Site, path: string, suggest: Suggest): Advice
   const decoded = decodePath(path);
   if (assets.has(decoded))
     return { meant: decoded, safe: true, hint: 'Write the name of the file here without encoding it.' };
-  const otherCase = assets.findAlike(path, (address) => address.toLowerCase());
+  const otherCase = assets.findAlike(path, inSmallLetters);
   if (otherCase !== undefined)
     return { meant: otherCase, safe: true, hint: 'Capital and small letters count.' };
   // Accents may be stored in another way.
-  const lookalike = assets.findAlike(path, (address) => address.normalize());
+  const lookalike = assets.findAlike(path, normalized);
   if (lookalike !== undefined) return { hint: explainLookalike(lookalike) };
   const moved = assets.findAlike(path, posix.basename) ?? assets.findAlike(path, withoutEnding);
   const { meant = moved, safe } = suggest(path, assets.addresses);
   return { meant, safe, hint: adviseExport(path, 'There is no such file in public/.') };
 }
 
+const normalized = (address: string) => address.normalize();
 const withoutEnding = (address: string) => address.replace(/\.[^./]*$/, '').toLowerCase();
 
 /** Explains names that look the same: systems store accents in two ways. */

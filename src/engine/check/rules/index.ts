@@ -42,6 +42,7 @@ export { pageNotEmpty } from './page-not-empty.ts';
 export { pageRegular } from './page-regular.ts';
 export { pageTitleLength } from './page-title-length.ts';
 export { pageTitleUnique } from './page-title-unique.ts';
+export { pictureAsDrawn } from './picture-as-drawn.ts';
 export { pictureLight } from './picture-light.ts';
 export { pictureMeasurable } from './picture-measurable.ts';
 export { pictureSafe } from './picture-safe.ts';
