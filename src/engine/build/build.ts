@@ -105,7 +105,8 @@ async function checkPages(site: Site, cache: Cache, code: string): Promise<reado
   // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)
     throw plainError('The content has errors; nothing was built, and the last build is untouched.');
-  const lost = site.pages.find(({ file }) => !report.pages.some((page) => page.file === file));
+  const compiled = new Set(report.pages.map(({ file }) => file));
+  const lost = site.pages.find(({ file }) => !compiled.has(file));
   if (lost)
     throw plainError(`${lost.file} has passed the check and could not be compiled. Nothing was built.`);
   return report.pages;

@@ -10,6 +10,7 @@ import {
   isSiteAddress,
   parseWritten,
   toFrameAddress,
+  toScriptAddress,
   toServiceAddress,
   toSiteAddress,
   toWebAddress,
@@ -20,12 +21,21 @@ interface Format {
   validate(text: string): boolean;
   /** The form's usual spelling of a text that it does not accept. The result may be unacceptable too. */
   correct?(text: string): string | undefined;
+  /** What to do with a text that has no usual spelling, where more can be said than the schema's description. */
+  advise?(text: string): string | undefined;
 }
 
 /** This project's own formats. */
 export const formats: Readonly<Record<string, Format>> = {
   'site-address': { validate: isSiteAddress, correct: toSiteAddress },
-  'script-address': { validate: isScriptAddress, correct: toWebAddress },
+  'script-address': {
+    validate: isScriptAddress,
+    correct: toScriptAddress,
+    advise: (text) =>
+      /<script|^\s*(?:\(function|!function|\w+\s*=|\w+\()/i.test(text)
+        ? 'Of a snippet, only the address in src="…" belongs here. Save the lines between <script> and </script> as a file in public/, and name it as another script. docs/statistics.md has examples.'
+        : undefined,
+  },
   'endpoint-address': { validate: isEndpointAddress, correct: toWebAddress },
   'frame-address': { validate: isFrameAddress, correct: toFrameAddress },
   'service-address': { validate: isServiceAddress, correct: toServiceAddress },
