@@ -1,4 +1,5 @@
 import * as form from './form-steps.ts';
+import { keyField } from '../../src/shared/forms/form-target.ts';
 import { expect, test } from './test.ts';
 
 /** What the code of the page, React among it, reads or calls at a form; and two names that are likely for a field. */
@@ -24,7 +25,7 @@ test('a form works with a field that has the name of something that forms have',
   });
   await page.route(form.receiver, async (route) => {
     sent = route.request().postDataJSON() as typeof sent;
-    await route.fulfill({ json: { id: sent._id } });
+    await route.fulfill({ json: { id: sent[keyField] } });
   });
   for (name of namesOfForms)
     await test.step(name, async () => {

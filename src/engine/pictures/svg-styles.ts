@@ -1,4 +1,4 @@
-import { tokenize } from '@csstools/css-tokenizer';
+import { tokenize, TokenType } from '@csstools/css-tokenizer';
 
 /** What a text of CSS refers to: a sheet, declarations, or the value of an attribute. */
 export interface StylesReading {
@@ -19,20 +19,22 @@ export function readStyles(css: string): StylesReading {
   const reading: StylesReading = { isLoading: false, parts: [], set: [], used: [] };
   // Nothing else refers to anything. Most attributes are numbers.
   if (!/[(@]|--/.test(css)) return reading;
-  const tokens = tokenize({ css }).filter(([type]) => type !== 'whitespace-token' && type !== 'comment');
+  const tokens = tokenize({ css }).filter(
+    ([type]) => type !== TokenType.Whitespace && type !== TokenType.Comment,
+  );
   for (const [index, [type, , , , data]] of tokens.entries()) {
     const before = tokens[index - 1];
     const value = data && 'value' in data ? String(data.value) : '';
-    const called = before?.[0] === 'function-token' ? before[4].value.toLowerCase() : '';
-    const isAddress = type === 'url-token' || (type === 'string-token' && called === 'url');
+    const called = before?.[0] === TokenType.Function ? before[4].value.toLowerCase() : '';
+    const isAddress = type === TokenType.URL || (type === TokenType.String && called === 'url');
     if (isAddress && value.trim().startsWith('#')) reading.parts.push(value.trim().slice(1));
     else if (isAddress && loadsElsewhere(value, /^data:(?:image|font)\//)) reading.isLoading = true;
-    if (type === 'at-keyword-token' && value.toLowerCase() === 'import') reading.isLoading = true;
-    if (type === 'function-token' && loading.has(value.toLowerCase())) reading.isLoading = true;
-    if (type !== 'ident-token' || !value.startsWith('--')) continue;
+    if (type === TokenType.AtKeyword && value.toLowerCase() === 'import') reading.isLoading = true;
+    if (type === TokenType.Function && loading.has(value.toLowerCase())) reading.isLoading = true;
+    if (type !== TokenType.Ident || !value.startsWith('--')) continue;
     const after = tokens[index + 1]?.[0];
-    if (after === 'colon-token') reading.set.push(value);
-    if (called === 'var' && after !== 'comma-token') reading.used.push(value);
+    if (after === TokenType.Colon) reading.set.push(value);
+    if (called === 'var' && after !== TokenType.Comma) reading.used.push(value);
   }
   return reading;
 }

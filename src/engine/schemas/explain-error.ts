@@ -36,7 +36,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
     case 'minLength':
     case 'minItems':
     case 'minProperties':
-      if (data === '') return tooShort(`the text is empty.${write}`);
+      if (data === '') return tooShort(`the text is empty.${writeOne}`);
       return tooShort(`${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`);
     case 'maxLength':
     case 'maxItems':
@@ -51,7 +51,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
       return wrongForm(`Expected a number of at most ${limit} instead of ${nameValue(data)}.`);
     case 'pattern':
     case 'format':
-      if (data === '') return tooShort(`the text is empty.${write}`);
+      if (data === '') return tooShort(`the text is empty.${writeOne}`);
       return explainForm(data, error.parentSchema as FormSchema | undefined);
     case 'uniqueItems':
       return {
@@ -84,11 +84,11 @@ function explainWrongType(data: unknown, types: string[], schema: PartsSchema): 
 }
 
 /** Of what is required. */
-const write = ' Write one.';
+const writeOne = ' Write one.';
 
 /** How a value of another type becomes one of the wanted types, where that is plain. */
 function adviseType(data: unknown, types: string[], schema: PartsSchema): string {
-  if (data === null) return write;
+  if (data === null) return writeOne;
   const each = /[,;\n]/.test(String(data)) ? ', and double quotes around each entry' : '';
   if (types.includes('array'))
     return fits(data, [schema.items?.type], schema.items) ? ` Put square brackets around it${each}.` : '';

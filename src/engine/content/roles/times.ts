@@ -31,7 +31,7 @@ export const openingHours: Role = {
         days: days.map(String),
         from,
         to,
-        shown: `${opens}–${closes}`,
+        shown: `${String(opens)}–${String(closes)}`,
       };
     });
     return [{ ...noteAt('openingHours', '', pointer), entries }];
