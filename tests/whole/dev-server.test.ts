@@ -15,19 +15,10 @@ const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
 /** Outside the project, where the server watches nothing else. */
 const pages = join(scratch, 'content');
 /** What an owner may have in the project: exports of messages, stores, backups, keys. */
-const privateFiles = [
-  ...['.data/inquiries.sqlite', 'list.csv', 'messages.jsonl', 'saved/12-cv-a.pdf', 'copy.sqlite.bak'],
-  ...[
-    'inquiries.db',
-    '.env',
-    '.npmrc',
-    '.htpasswd',
-    'key.PEM',
-    'notes.ts',
-    'notes.json',
-    '.cache/site/a.txt',
-  ],
-];
+const privateFiles =
+  '.data/inquiries.sqlite list.csv messages.jsonl saved/12-cv-a.pdf copy.sqlite.bak inquiries.db .env .npmrc .htpasswd key.PEM notes.ts notes.json .cache/site/a.txt'.split(
+    ' ',
+  );
 let project: ScratchProject;
 
 beforeAll(async () => {

@@ -22,10 +22,8 @@ const latest = 253_402_300_799;
  * repository of our own, with none of its settings, and this code compares the files.
  */
 export async function readLastChanges(folder: string): Promise<LastChanges> {
-  const facts = await git(folder, keepSettings(), [
-    ...['rev-parse', '--is-shallow-repository', '--show-object-format', '--git-path', 'objects'],
-    ...['--show-prefix', '--verify', 'HEAD'],
-  ]);
+  const asked = '--is-shallow-repository --show-object-format --git-path objects --show-prefix --verify HEAD';
+  const facts = await git(folder, keepSettings(), ['rev-parse', ...asked.split(' ')]);
   const [isShallow, format = '', objects = '', prefix = '', head = ''] = facts?.split('\n') ?? [];
   if (isShallow !== 'false') return new Map();
   const ours = mkdtempSync(join(tmpdir(), 'history-'));

@@ -88,7 +88,7 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
  * asks, which only the page with the error may. Browsers say where a request comes from only to this computer's own names
  * and with HTTPS.
  */
-export function refuseOtherSites(
+function refuseOtherSites(
   { headers, url = '' }: Connect.IncomingMessage,
   response: ServerResponse,
   next: Connect.NextFunction,
