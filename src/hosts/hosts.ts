@@ -1,3 +1,4 @@
+import type { FormPost } from '../shared/forms/form-target.ts';
 import { plainError } from '../shared/plain-error.ts';
 import { explainUnknown } from '../shared/suggest.ts';
 import { apacheFiles } from './apache.ts';
@@ -15,6 +16,8 @@ export interface Host {
   servesCompressed?: boolean;
   /** True if the published folder is the root of the host, so that a site with a base needs a folder in it. */
   isPublishedAsRoot?: boolean;
+  /** What takes the messages of forms at the address of the site there. A host of files alone has nothing. */
+  takesMessages?: FormPost['service'];
   /** Next steps and limits of the host, in sentences. */
   notes: readonly string[];
 }
@@ -22,6 +25,7 @@ export interface Host {
 const table = {
   nginx: {
     files: nginxFiles,
+    takesMessages: 'receiver',
     servesCompressed: true,
     notes: [
       'Give nginx _host/nginx.conf and set its "root" to this folder. Brotli needs the module ngx_brotli.',
@@ -29,16 +33,19 @@ const table = {
   },
   apache: {
     files: apacheFiles,
+    takesMessages: 'receiver',
     servesCompressed: true,
     notes: ['Apache reads .htaccess in this folder if its configuration has "AllowOverride All" for it.'],
   },
   caddy: {
     files: caddyFiles,
+    takesMessages: 'receiver',
     servesCompressed: true,
     notes: ['Give Caddy _host/Caddyfile and set its "root" to this folder.'],
   },
   netlify: {
     isPublishedAsRoot: true,
+    takesMessages: 'netlify',
     notes: ['Netlify reads _redirects and _headers.'],
   },
   cloudflare: {

@@ -8,7 +8,7 @@ import { plainError } from '../../src/shared/plain-error.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { askBack } from '../../src/shared/suggest.ts';
 import { formats } from '../../src/engine/schemas/formats.ts';
-import { looks, planSite } from './plan-site.ts';
+import { looks, messageKinds, planSite } from './plan-site.ts';
 
 const command = defineCommand({
   call: 'npm run new:site',
@@ -27,6 +27,12 @@ const command = defineCommand({
     },
     language: { takes: 'TAG', default: 'en', what: 'the language of the site: en-GB, de' },
     look: { takes: 'LOOK', oneOf: looks, default: 'plain', what: 'the colours to begin with' },
+    messages: {
+      takes: 'KIND',
+      oneOf: messageKinds,
+      default: 'email',
+      what: 'where the form sends; a receiver needs a server of your own',
+    },
     'dry-run': { what: 'lists what would change, and changes nothing' },
   },
   notes:
@@ -49,7 +55,7 @@ const undoing = `Some files may be replaced already. To bring all of them back:
   git clean -fd pages public`;
 
 await runCommand(command, async ({ words: [name = ''], values }) => {
-  const { url, email, language, look } = values;
+  const { url, email, language, look, messages } = values;
   const isDry = values['dry-run'];
   refuseUnusable(name.trim(), { url, email, language });
   const root = process.cwd();
@@ -60,6 +66,7 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
     email,
     language,
     look,
+    messages,
   });
   const removed = ['pages', 'public']
     .flatMap((folder) => listFiles(root, folder))

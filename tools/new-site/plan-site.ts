@@ -14,6 +14,9 @@ import { drawSigns, type SignColors } from './draw-signs.ts';
 export const looks = ['plain', 'warm', 'bold'] as const;
 export type Look = (typeof looks)[number];
 
+/** Destinations of forms that need no address. */
+export const messageKinds = ['email', 'receiver', 'netlify'] as const;
+
 export interface SiteChoices {
   /** The company's name as visitors read it. */
   name: string;
@@ -21,6 +24,7 @@ export interface SiteChoices {
   email?: string | undefined;
   language: string;
   look: Look;
+  messages: (typeof messageKinds)[number];
 }
 
 interface SitePlan {
@@ -32,7 +36,7 @@ interface SitePlan {
 
 /** `fonts`: the folder of the fonts. */
 export async function planSite(fonts: string, choices: SiteChoices): Promise<SitePlan> {
-  const { name, look, language } = choices;
+  const { name, look, language, messages } = choices;
   const host = `${slugOf(name) ?? 'company'}.example`;
   const url = choices.url ?? `https://www.${host}`;
   const email =
@@ -52,6 +56,10 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Sit
       readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
     ]),
     ['pages/_site/brand.json', siteFile('brand', { brand: name, url, language, email })],
+    [
+      'pages/_site/forms.json',
+      siteFile('forms', { default: 'inquiries', destinations: [{ name: 'inquiries', kind: messages }] }),
+    ],
     ...(main === 'en' ? [] : [wordsFile(main, translated ?? englishWords)]),
     ['pages/_site/theme.json', theme],
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),

@@ -15,6 +15,7 @@ import { cardFile, codeFolder, examplesPath, licencesFile } from '../files/outpu
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check } from '../check/check.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
+import { judgeForms } from './judge-forms.ts';
 import { findMissing } from '../pictures/card-title.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -40,7 +41,7 @@ export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
 
 /**
  * Replaces the last build by a new one. Returns its folder, how many pages it has and how many were rendered now instead
- * of taken from the cache, and warnings: sentences that name the page.
+ * of taken from the cache, and warnings: sentences that name the pages.
  * @throws Error, with the last build unchanged, when the content has errors.
  */
 export async function buildSite(options: BuildOptions, cache: Cache, buildCode: BuildCode) {
@@ -58,6 +59,7 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
       checkPages(site, cache, code),
       provideCode(outDir, code, cache, buildCode),
     );
+    const formWarnings = options.isReceiving ? [] : judgeForms(checked, options.host);
     const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
     const data = resolveSiteData(site);
 
@@ -90,7 +92,13 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();
-    return { folder: output.target, pages: pages.length, rendered, isCodeNew, warnings };
+    return {
+      folder: output.target,
+      pages: pages.length,
+      rendered,
+      isCodeNew,
+      warnings: [...formWarnings, ...warnings],
+    };
   } finally {
     output.close();
     cache.save();

@@ -18,6 +18,8 @@ export interface BuildOptions extends HostOptions {
   base: string;
   /** Adds the catalogue of section types at `/__catalogue` to the build, unlisted. */
   catalogue: boolean;
+  /** The receiver takes the messages of the build's forms, whatever the host: it is served right after. */
+  isReceiving?: boolean;
   /** Adds source maps of the browser's code to the build. */
   sourcemap: boolean;
 }

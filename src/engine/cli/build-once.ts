@@ -8,7 +8,7 @@ import { isOfMissingPackage } from '../../command-line/run-command.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 
-type Flags = Pick<BuildOptions, 'host' | 'base' | 'compress' | 'sourcemap'>;
+type Flags = Pick<BuildOptions, 'host' | 'base' | 'compress' | 'sourcemap' | 'isReceiving'>;
 
 /**
  * Builds the site with these options instead of those of environment and project, and prints a summary. Returns the exit

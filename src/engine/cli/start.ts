@@ -5,7 +5,7 @@ import { readPlace, serveBuild, startCommand } from './serve-build.ts';
 await runCommand(startCommand, async ({ values }) => {
   // Reports wrong options before the build.
   const place = readPlace(values);
-  const failed = await buildOnce();
+  const failed = await buildOnce({ isReceiving: true });
   if (failed) return failed;
   serveBuild(place, startCommand.call);
 });

@@ -1,4 +1,5 @@
 import { cardOfPage } from '../../shared/card-of-page.ts';
+import type { FormTarget } from '../../shared/forms/form-target.ts';
 import type { PageData } from '../../shared/page.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
@@ -78,6 +79,7 @@ export function recordPage(site: Site, page: Page, key: string) {
   const data = page.data();
   if (!data) return undefined;
   const { noindex, lang, translationOf, aliases, sections } = data;
+  const hasForms = sections.some((section) => holdsForms(site, section));
   return {
     file: page.file,
     key,
@@ -87,7 +89,8 @@ export function recordPage(site: Site, page: Page, key: string) {
     ...(translationOf !== undefined && { translationOf }),
     aliases,
     /** True for a page with forms: the build publishes its data. */
-    hasForms: sections.some((section) => holdsForms(site, section)),
+    hasForms,
+    ownForms: hasForms ? findOwnForms(sections) : [],
     card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
     /** Files of the shared blocks that it shows. */
     shared: [...page.shared],
@@ -95,4 +98,21 @@ export function recordPage(site: Site, page: Page, key: string) {
     /** Undefined when its file has changed since the check: the data of a cached page is read on use. */
     data: (): PageData | undefined => data,
   };
+}
+
+/** A form that sends its messages to the address of the site, where `service` must take them. */
+interface OwnForm {
+  key: string;
+  service: 'receiver' | 'netlify';
+}
+
+function findOwnForms(value: unknown): OwnForm[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { key, destination } = value as { key?: unknown; destination?: FormTarget };
+  const inside = Object.values(value).flatMap(findOwnForms);
+  if (destination?.kind !== 'post') return inside;
+  const { service, address } = destination;
+  return service === 'endpoint' || !address.startsWith('/')
+    ? inside
+    : [{ key: String(key), service }, ...inside];
 }
