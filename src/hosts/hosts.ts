@@ -65,7 +65,7 @@ const table = {
     notes: [
       'Upload with _host/s3-upload.sh BUCKET, which needs the command "aws".',
       'S3 sends no headers except Content-Type and Cache-Control. Pages include their own content security policy; for the other headers of _headers, give CloudFront a response headers policy.',
-      'Its redirects are all permanent (301) and drop the query. Other forms of an address, such as /about/, give 404.',
+      'Its redirects are all permanent (301) and drop the query.',
       'S3 does not compress files; CloudFront does.',
     ],
   },

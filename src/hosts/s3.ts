@@ -3,10 +3,18 @@ import { contentType, headersAt, type HostFiles, type HostSite } from './rules.t
 
 /**
  * A script that uploads the site with Amazon's command line. S3 neither serves `about.html` at `/about` nor reads
- * redirects from a file, so each page is stored under its address and each redirect as an object.
+ * redirects from a file, so each page is stored under its address and each redirect as an object. Objects at the other
+ * forms of a page's address, `about.html` and `about/`, lead to it.
  */
 export function s3Files({ rules, files }: HostSite): HostFiles {
   const { base } = rules;
+  const keys = files.filter((file) => file !== keyOf(file)).map((file) => base.slice(1) + keyOf(file));
+  const leads = new Map([
+    ...keys.flatMap((key) =>
+      ['.html', '/index.html'].map((form) => [key + form, encodeURI(`/${key}`)] as const),
+    ),
+    ...Array.from(rules.redirects, ([from, { to }]) => [from.slice(1), to] as const),
+  ]);
   const lines = [
     '#!/usr/bin/env bash',
     '# Puts this site into a bucket that serves a website: _host/s3-upload.sh BUCKET',
@@ -28,7 +36,7 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
         .map(shellWord)
         .join(' '),
     ),
-    ...Array.from(rules.redirects, ([from, { to }]) => ['lead', from.slice(1), to].map(shellWord).join(' ')),
+    ...Array.from(leads, (words) => ['lead', ...words].map(shellWord).join(' ')),
   ];
   return { '_host/s3-upload.sh': `${lines.join('\n')}\n` };
 }

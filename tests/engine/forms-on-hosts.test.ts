@@ -68,7 +68,7 @@ test.each([
       expect(judge(pages, host)).toContain(
         `stopped: Missing ${missing} for the forms ${forms}: a site on ${host}`,
       );
-  const ways = ['"kind": "email"', '"kind": "endpoint"', '"kind": "receiver", "url": "https://'];
+  const ways = ['"kind": "email"', '"kind": "endpoint" with a "url"', '"kind": "receiver" with a "url"'];
   for (const way of ways) expect(judge(pages, 's3')).toContain(way);
 });
 

@@ -6,7 +6,7 @@ import { listSome, quote } from '../text/messages.ts';
 const services = { receiver: 'receiver', netlify: 'Netlify Forms' } as const;
 
 const ways =
-  'In _site/forms.json, let their destination open the visitor\'s e-mail program ("kind": "email"), name a form service ("kind": "endpoint" with its "url"), or give the address of a receiver elsewhere ("kind": "receiver", "url": "https://forms.example.com"): docs/forms.md describes all three.';
+  '"kind": "email" in _site/forms.json opens the visitor\'s e-mail program, "kind": "endpoint" with a "url" sends to a form service, and "kind": "receiver" with a "url" to a receiver elsewhere: docs/forms.md describes all three.';
 
 /**
  * Returns warnings about forms whose messages nothing takes, for a build that names no host.
@@ -29,7 +29,7 @@ export function judgeForms(
         `${missing}: a site on ${host} has none, so every message would fail in front of the visitor. ${ways}`,
       );
     return [
-      `${missing}: plain files take no messages. With a server of your own, run the receiver beside it and build with --host nginx, apache or caddy. Without one: ${ways}`,
+      `${missing}: plain files take no messages. With a server of your own, run the receiver beside it and build with --host nginx, apache or caddy. Otherwise, ${ways}`,
     ];
   }
   return [];

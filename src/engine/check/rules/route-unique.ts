@@ -31,7 +31,7 @@ export const routeUnique = judgeAll('fixed', ({ pages, site, report }) => {
     const plain = address.replace(/(?:\/index)?\.html$/, '') || homeRoute;
     if (plain !== address && site.routes.has(plain))
       report(use, `Duplicate address "${address}".`, {
-        hint: `Hosts lead from it to "${plain}" by themselves. Remove it.`,
+        hint: `Every host leads from it to "${plain}" by itself, or shows that page there. Remove it.`,
       });
     else if (other === undefined) owners.set(fold(address), file);
     else if (other !== file || site.routes.has(address))
