@@ -10,14 +10,16 @@ interface LockEntry {
   optional?: boolean;
   integrity?: string;
   link?: boolean;
+  hasInstallScript?: boolean;
   inBundle?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { engines, browserslist } = JSON.parse(read('package.json')) as {
+const { engines, browserslist, allowScripts } = JSON.parse(read('package.json')) as {
   engines: { node: string };
   browserslist: string[];
+  allowScripts: Record<string, boolean>;
 };
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, LockEntry> };
 /** Downloaded packages, without the project and its workspaces. */
@@ -101,6 +103,13 @@ test('npm can verify every package it downloads', () => {
     unverified.map(([path]) => path),
     'entries of package-lock.json without integrity: lock a version whose packages the registry holds for all platforms',
   ).toEqual([]);
+});
+
+test('npm asks about no script of a package, because package.json says which ones may run', () => {
+  const withScript = installed.flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? path.replace(/^.*node_modules\//, '') : [],
+  );
+  expect(Object.keys(allowScripts)).toEqual(withScript.toSorted());
 });
 
 test('the lock file lists the packages of every platform', () => {

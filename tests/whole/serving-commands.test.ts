@@ -32,6 +32,10 @@ test('npm start builds the site and serves it at the address of its options unti
   const origin = await said;
   expect(origin).toMatch(/^http:\/\/localhost:(?!4173)\d+\/$/);
   expect(output()).toMatch(/^\d+ pages.*, after [\d.]+ s\.\nThe site is at /m);
+  // Each step has a line before it begins.
+  expect(output()).toMatch(
+    /^Checking the content …\n[^]*^Writing the pages .* …\nEncoding the pictures …\nWriting the files .* …\n\d+ pages/m,
+  );
   for (const path of ['', 'growing/beans', '_forms/health'])
     expect((await fetch(`${origin}${path}`)).status, path).toBe(200);
   child.kill('SIGTERM');

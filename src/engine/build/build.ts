@@ -7,7 +7,7 @@ import { openSite, resolveSiteData } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
 import { listSome } from '../text/messages.ts';
-import { showProgress } from '../text/progress.ts';
+import { showProgress, showStep } from '../text/progress.ts';
 import { describeSite } from '../documents/document-site.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
@@ -52,6 +52,7 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
   const output = openOutput(options);
   const outDir = output.folder;
   try {
+    showStep('Checking the content');
     const code = codeKey(options);
     const { assets, pictures } = openPublic(root, options.publicDir, { cache, base });
     const site = openSite({ ...options, assets, pictures, cache });
@@ -72,6 +73,7 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
     const shared = describeSite(data, base, base + sheetFile(sheet), readScriptAddresses(outDir, base));
     const built = { writer, pages, data, site: shared };
 
+    showStep('Writing the pages and their pictures for social networks');
     const [rendered, warnings, dates] = await allDone(
       showProgress('Writing pages', (onProgress) =>
         writeDocuments(
@@ -84,11 +86,13 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
       drawCards(options, writer, pages, pictures, shared.cardDesign),
       readLastChanges(pagesDir),
     );
+    showStep('Encoding the pictures');
     await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
     for (const [path, text] of siteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page)))
       writer.write(path, text);
     writer.write(licencesFile, listLicences(outDir, assets.addresses));
     rmSync(join(outDir, codeFolder), { recursive: true });
+    showStep('Writing the files for the host');
     await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
     writeMark(outDir);
     output.publish();

@@ -5,6 +5,7 @@ import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import type { BuildCode } from '../build/site-code.ts';
 import { isOfMissingPackage } from '../../command-line/run-command.ts';
+import { showStep } from '../text/progress.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 
@@ -40,6 +41,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
 /** Builds the site's code. Vite's own loader would load each module of the engine a second time. */
 function buildWithVite({ root, base, sourcemap }: BuildOptions): BuildCode {
   return async (folder) => {
+    showStep('Building the code, which is kept for the next build');
     // Imported on use: Vite is large.
     const [{ createBuilder }, { default: config }] = await Promise.all([
       import('vite'),

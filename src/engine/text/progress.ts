@@ -1,6 +1,8 @@
 /** Short tasks show nothing: a line that appears only briefly distracts. */
 const quietMs = 500;
 const everyMs = 100;
+/** Removes the count of a task that is still going on. */
+const clearLine = '\r\u001b[K';
 
 /** Shows `label 120 of 5000` on standard error during a task, while that is a terminal. */
 export async function showProgress<Result>(
@@ -16,6 +18,12 @@ export async function showProgress<Result>(
     stderr.write(`\r${label} ${done} of ${total}`);
   };
   const result = await work(update);
-  stderr.write('\r\u001b[K');
+  stderr.write(clearLine);
   return result;
+}
+
+/** Says on standard error what begins now, also in a log: the first build of a large site takes minutes. */
+export function showStep(what: string): void {
+  const { stderr } = process;
+  stderr.write(`${stderr.isTTY ? clearLine : ''}${what} …\n`);
 }
