@@ -79,9 +79,9 @@ const device = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
 export const cachedFolders: Readonly<Record<string, 'week' | 'year'>> = {
   // These names contain a hash of the file.
   assets: 'year',
-  fonts: 'year',
   _img: 'year',
-  // A changed picture keeps its name.
+  // A file of public/ keeps its name when it changes.
+  fonts: 'week',
   img: 'week',
   tech: 'week',
   brand: 'week',
