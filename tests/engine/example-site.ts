@@ -5,7 +5,6 @@ import { openSite, type SiteOptions } from '../../src/engine/content/open-site.t
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { type Cache, noCache } from '../../src/engine/files/cache.ts';
-import type { Report } from '../../src/engine/check/report.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
@@ -158,7 +157,7 @@ function openPublic(fileSystem: FileSystem): Pick<SiteOptions, 'assets' | 'pictu
 const compiled = new Map<string, SchemaSet>();
 
 /** Checks a site in memory. Caches compiled schemas for sites with the same ones. */
-export async function inspectExampleFiles(fileSystem: FileSystem): Promise<Report> {
+export async function inspectExampleFiles(fileSystem: FileSystem): ReturnType<typeof check> {
   const names = fileSystem.list('section-schemas');
   const texts = names.map((name) => fileSystem.read(`section-schemas/${name}`)?.toString() ?? '');
   const key = [...names, ...texts].join('\n');

@@ -59,24 +59,36 @@ test('the check reports the mistake of the README with its message', async () =>
   expect(formatPretty(report)).toContain(shown.trimEnd());
 });
 
-test('CI and developers use Node versions that package.json allows', () => {
-  const [, versions = ''] = /matrix: \{ node: \[(.*)\] \}/.exec(read('.github/workflows/ci.yml')) ?? [];
+/** What runs on every change here, and what a new site runs in its place. */
+const workflows = ['.github/workflows', 'tools/new-site/automation'].flatMap((folder) =>
+  readdirSync(folder).flatMap((name) =>
+    name.endsWith('.yml') && !name.startsWith('gitlab') ? `${folder}/${name}` : [],
+  ),
+);
+
+test('developers use a Node version that package.json allows', () => {
+  expect(intersects(read('.nvmrc').trim(), engines.node)).toBe(true);
+});
+
+test.each(workflows)('the workflow %s uses Node versions that package.json allows', (file) => {
+  const text = read(file);
+  const [, versions] = /matrix: \{ node: \[(.*)\] \}/.exec(text) ?? [];
+  if (versions === undefined) return expect(text).toContain('node-version-file: .nvmrc');
   expect(versions.split(', ')).toContain(read('.nvmrc').trim());
   for (const version of versions.split(', ')) expect(intersects(version, engines.node)).toBe(true);
 });
 
-test.each(readdirSync('.github/workflows'))(
-  'the workflow %s may only read, and runs actions by their hash',
-  (name) => {
-    const text = read(`.github/workflows/${name}`);
-    // At the top, so that a job that is added has no more.
-    expect(text).toMatch(/^permissions: \{ contents: read \}$/m);
-    expect(text.match(/permissions|write-all|: write/g)).toEqual(['permissions']);
-    const actions = [...text.matchAll(/uses: *(.*)/g)].map(([, action]) => action);
-    expect(actions.length).toBeGreaterThan(0);
-    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
-  },
-);
+test.each(workflows)('the workflow %s may only read or publish, and runs actions by their hash', (file) => {
+  const text = read(file);
+  // At the top, so that a job that is added has no more.
+  expect(text).toMatch(/^permissions: \{ contents: read \}$/m);
+  const [, ...more] = text.match(/permissions.*|write-all|: write/g)!;
+  const publishing = ['permissions: { contents: read, pages: write, id-token: write }'];
+  expect(more).toEqual(text.includes('actions/deploy-pages@') ? publishing : []);
+  const actions = [...text.matchAll(/uses: *(.*)/g)].map(([, action]) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
 
 test('the image is named by its digest, and ends with a user without root', () => {
   const lines = read('Containerfile').split('\n');

@@ -30,13 +30,19 @@ test('the commands of the guide take over the program and keep the content of th
     'project/pages/index.json': 'example',
     'project/pages/team.json': 'example',
     'project/public/img/leader.svg': 'example',
+    'project/.github/workflows/ci.yml': 'example',
   });
   git('project', 'init', '--quiet', '--initial-branch', 'main');
   commit('project', { 'pages/README.md': 'example' });
   git('.', 'clone', '--quiet', 'project', 'site');
   git('site', 'remote', 'rename', 'origin', 'upstream');
-  const own = { 'pages/index.json': 'ours', 'pages/README.md': 'ours', 'public/img/logo.svg': 'ours' };
-  commit('site', own, 'pages/team.json', 'public/img/leader.svg');
+  const own = {
+    'pages/index.json': 'ours',
+    'pages/README.md': 'ours',
+    'public/img/logo.svg': 'ours',
+    '.github/workflows/site.yml': 'ours',
+  };
+  commit('site', own, 'pages/team.json', 'public/img/leader.svg', '.github/workflows/ci.yml');
   commit('project', {
     'src/a.ts': 'new',
     'pages/index.json': 'newer example',
@@ -45,6 +51,7 @@ test('the commands of the guide take over the program and keep the content of th
     'pages/news.json': 'newer example',
     'public/img/leader.svg': 'newer example',
     'public/fonts/more.woff2': 'newer example',
+    '.github/workflows/ci.yml': 'newer example',
   });
 
   const person = { GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@b.example', LC_ALL: 'C' };
@@ -62,6 +69,7 @@ test('the commands of the guide take over the program and keep the content of th
     'pages/news.json',
     'public/img/leader.svg',
     'public/fonts/more.woff2',
+    '.github/workflows/ci.yml',
   ])
     expect([file, existsSync(join(root, 'site', file))]).toEqual([file, false]);
   expect(git('site', 'status', '--porcelain')).toBe('M  src/a.ts\n');

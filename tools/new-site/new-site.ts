@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
@@ -8,11 +8,11 @@ import { plainError } from '../../src/shared/plain-error.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { askBack } from '../../src/shared/suggest.ts';
 import { formats } from '../../src/engine/schemas/formats.ts';
-import { looks, messageKinds, planSite } from './plan-site.ts';
+import { deployTargets, looks, messageKinds, planSite } from './plan-site.ts';
 
 const command = defineCommand({
   call: 'npm run new:site',
-  what: 'Replaces the pages and the public files of this clone by an empty site of your own: four pages with texts that say what to write, a neutral look, a logo and icons with your name.',
+  what: 'Replaces the pages and the public files of this clone by an empty site of your own: four pages with texts that say what to write, a neutral look, a logo and icons with your name. Workflows that test the site replace those that test the program.',
   words: { shown: 'NAME', most: 1 },
   options: {
     url: {
@@ -33,10 +33,15 @@ const command = defineCommand({
       default: 'email',
       what: 'where the form sends; a receiver needs a server of your own',
     },
+    deploy: {
+      takes: 'HOST',
+      oneOf: deployTargets,
+      default: 'none',
+      what: 'adds what publishes each change: to GitHub Pages, Netlify or Cloudflare Pages',
+    },
     'dry-run': { what: 'lists what would change, and changes nothing' },
   },
-  notes:
-    'Stops if something in pages/ or public/ is not committed. docs/make-it-yours.md says how to undo it.',
+  notes: 'Stops if something that it replaces is not committed. docs/make-it-yours.md says how to undo it.',
   examples: [
     'npm run new:site -- "Bean Lane Bakery"',
     'npm run new:site -- "Bean Lane" --look warm --dry-run',
@@ -50,12 +55,15 @@ const mostLetters = 40;
 /** Files that every site keeps: the fonts of the looks. */
 const kept = /^public\/(?:fonts|licenses)\//;
 
+/** What is replaced besides pages and public files. */
+const workflowFiles = ['.github/workflows', '.gitlab-ci.yml', 'netlify.toml'];
+
 const undoing = `Some files may be replaced already. To bring all of them back:
-  git restore --source=HEAD --staged --worktree pages public
-  git clean -fd pages public`;
+  git restore --source=HEAD --staged --worktree pages public .github
+  git clean -fd pages public ${workflowFiles.join(' ')}`;
 
 await runCommand(command, async ({ words: [name = ''], values }) => {
-  const { url, email, language, look, messages } = values;
+  const { url, email, language, look, messages, deploy } = values;
   const isDry = values['dry-run'];
   refuseUnusable(name.trim(), { url, email, language });
   const root = process.cwd();
@@ -67,8 +75,10 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
     language,
     look,
     messages,
+    deploy,
   });
-  const removed = ['pages', 'public']
+  const removed = ['pages', 'public', '.github/workflows']
+    .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => listFiles(root, folder))
     .filter((file) => !kept.test(file) && !files.has(file));
   if (isDry) {
@@ -120,12 +130,16 @@ function refuseLosing(root: string): void {
   try {
     // Names with letters such as "ü" are printed as they are.
     const asIs = ['-c', 'core.quotePath=false'];
-    changes = execFileSync('git', [...asIs, 'status', '--porcelain', '--ignored', '--', 'pages', 'public'], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, LC_ALL: 'C' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    changes = execFileSync(
+      'git',
+      [...asIs, 'status', '--porcelain', '--ignored', '--', 'pages', 'public', ...workflowFiles],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
   } catch (error) {
     throw plainError(explainGit(error as GitError));
   }
@@ -135,7 +149,7 @@ function refuseLosing(root: string): void {
   const more = lines.length > 5 ? [`  and ${lines.length - 5} more`] : [];
   throw new Error(
     [
-      'Changes in pages/ or public/ are not committed, and would be lost:',
+      'Changes in pages/, public/ or the workflows are not committed, and would be lost:',
       ...some,
       ...more,
       'Commit them first.',

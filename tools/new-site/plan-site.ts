@@ -17,6 +17,16 @@ export type Look = (typeof looks)[number];
 /** Destinations of forms that need no address. */
 export const messageKinds = ['email', 'receiver', 'netlify'] as const;
 
+const deployFiles = {
+  pages: ['pages.yml', '.github/workflows/deploy.yml'],
+  netlify: ['netlify.toml', 'netlify.toml'],
+  cloudflare: ['cloudflare.yml', '.github/workflows/deploy.yml'],
+  none: undefined,
+} as const;
+
+/** Hosts that a new site can be published to on every change. */
+export const deployTargets = ['none', 'pages', 'netlify', 'cloudflare'] as const;
+
 export interface SiteChoices {
   /** The company's name as visitors read it. */
   name: string;
@@ -25,6 +35,7 @@ export interface SiteChoices {
   language: string;
   look: Look;
   messages: (typeof messageKinds)[number];
+  deploy: keyof typeof deployFiles;
 }
 
 interface SitePlan {
@@ -36,7 +47,7 @@ interface SitePlan {
 
 /** `fonts`: the folder of the fonts. */
 export async function planSite(fonts: string, choices: SiteChoices): Promise<SitePlan> {
-  const { name, look, language, messages } = choices;
+  const { name, look, language, messages, deploy } = choices;
   const host = `${slugOf(name) ?? 'company'}.example`;
   const url = choices.url ?? `https://www.${host}`;
   const email =
@@ -62,6 +73,7 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Sit
     ],
     ...(main === 'en' ? [] : [wordsFile(main, translated ?? englishWords)]),
     ['pages/_site/theme.json', theme],
+    ...automation(deploy),
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
   ]);
   const advice: string[] = [];
@@ -114,6 +126,18 @@ function wordsFile(language: string, own: object): [string, string] {
 
 function siteFile(name: string, content: object): string {
   return `${JSON.stringify({ $schema: `../../section-schemas/site/${name}.json`, ...content }, null, 2)}\n`;
+}
+
+/** What checks, builds and publishes the site on every change, by path. */
+function automation(deploy: keyof typeof deployFiles): [string, string][] {
+  const chosen = [
+    ['site.yml', '.github/workflows/site.yml'],
+    ['gitlab-ci.yml', '.gitlab-ci.yml'],
+    deployFiles[deploy],
+  ];
+  return chosen.flatMap((file) =>
+    file ? [[file[1]!, readFileSync(resolve(import.meta.dirname, 'automation', file[0]!), 'utf8')]] : [],
+  );
 }
 
 function listStarter(): string[] {
