@@ -17,7 +17,7 @@ export function Footer({ site }: ShellProps) {
   const { footer, brand, consent } = site;
   const { columns = [] } = footer;
   return (
-    <Root data-background="dark" data-shell="footer" data-deferred="">
+    <Root data-background="dark" data-shell="footer">
       <Wrap>
         <Head footer={footer} brand={brand} />
         {columns.length > 0 && (
