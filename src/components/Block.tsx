@@ -93,8 +93,10 @@ const Head = styled.div`
   }
 `;
 
-interface SideProps extends Omit<HeadProps, 'link'> {
-  children: ReactNode;
+interface SideProps {
+  title: string | undefined;
+  lead?: string | undefined;
+  children?: ReactNode;
 }
 
 /**
