@@ -107,7 +107,9 @@ test.describe('blocks far below are laid out later, at the same positions', esse
     await page.goto(elsewhere);
     await page.goBack();
     await expectAllLaidOut(page, expected);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left);
+    // The browser restores the position before fonts and scripts have given blocks their last pixels.
+    const off = () => page.evaluate((former) => Math.abs(scrollY - former), left);
+    await expect.poll(off).toBeLessThan(10);
   });
 });
 

@@ -4,58 +4,47 @@ const swipe = 48;
 /** Leafs through enlarged pictures by arrow keys and by swiping. Returns a cleanup function. */
 export function leafPictures(block: HTMLElement): () => void {
   const end = new AbortController();
-  const { signal } = end;
-  /** +1 leads to the next picture where a text goes on at the right. */
-  const turn = (dialog: HTMLElement, right: 1 | -1) => {
-    const isForward = (right === 1) === (getComputedStyle(dialog).direction === 'ltr');
-    dialog.querySelector<HTMLElement>(`[data-turn="${isForward ? 'on' : 'back'}"]`)?.click();
-  };
-  for (const dialog of block.querySelectorAll('dialog')) {
-    let start: PointerEvent | undefined;
-    const drop = () => {
-      start = undefined;
-      delete dialog.dataset.dragged;
-      dialog.style.removeProperty('--dragged');
-    };
-    dialog.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key === 'ArrowRight') turn(dialog, 1);
-        if (key === 'ArrowLeft') turn(dialog, -1);
-      },
-      { signal },
-    );
-    const image = dialog.querySelector('img')!;
-    image.addEventListener(
-      'pointerdown',
-      (event) => {
-        // A zoomed picture is moved, a second finger zooms.
-        if (event.pointerType === 'mouse' || !event.isPrimary || (visualViewport?.scale ?? 1) > 1)
-          return drop();
-        start = event;
-      },
-      { signal },
-    );
-    image.addEventListener(
-      'pointermove',
-      ({ pageX }) => {
-        if (!start) return;
-        dialog.dataset.dragged = '';
-        dialog.style.setProperty('--dragged', `${pageX - start.pageX}px`);
-      },
-      { signal },
-    );
-    image.addEventListener(
-      'pointerup',
-      ({ pageX, pageY }) => {
-        const across = start ? pageX - start.pageX : 0;
-        const along = start ? pageY - start.pageY : 0;
-        drop();
-        if (Math.abs(across) > Math.max(swipe, Math.abs(along))) turn(dialog, across < 0 ? 1 : -1);
-      },
-      { signal },
-    );
-    image.addEventListener('pointercancel', drop, { signal });
-  }
+  for (const dialog of block.querySelectorAll('dialog')) leaf(dialog, { signal: end.signal });
   return () => end.abort();
+}
+
+function leaf(dialog: HTMLElement, whileShown: AddEventListenerOptions): void {
+  const image = dialog.querySelector('img')!;
+  let start: PointerEvent | undefined;
+  const drop = () => {
+    start = undefined;
+    delete dialog.dataset.dragged;
+    dialog.style.removeProperty('--dragged');
+  };
+  const keydown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight' || key === 'ArrowLeft') turn(dialog, key === 'ArrowRight');
+  };
+  const pointerdown = (event: PointerEvent) => {
+    // A zoomed picture is moved, and a second finger zooms.
+    const isSwipe = event.pointerType !== 'mouse' && event.isPrimary && (visualViewport?.scale ?? 1) <= 1;
+    if (isSwipe) start = event;
+    else drop();
+  };
+  const pointermove = ({ pageX }: PointerEvent) => {
+    if (!start) return;
+    dialog.dataset.dragged = '';
+    dialog.style.setProperty('--dragged', `${pageX - start.pageX}px`);
+  };
+  const pointerup = ({ pageX, pageY }: PointerEvent) => {
+    if (!start) return;
+    const [across, along] = [pageX - start.pageX, pageY - start.pageY];
+    drop();
+    if (Math.abs(across) > Math.max(swipe, Math.abs(along))) turn(dialog, across < 0);
+  };
+  dialog.addEventListener('keydown', keydown, whileShown);
+  image.addEventListener('pointerdown', pointerdown, whileShown);
+  image.addEventListener('pointermove', pointermove, whileShown);
+  image.addEventListener('pointerup', pointerup, whileShown);
+  image.addEventListener('pointercancel', drop, whileShown);
+}
+
+/** Shows the picture at the right, or at the left: the next one where texts go on there. */
+function turn(dialog: HTMLElement, toTheRight: boolean): void {
+  const isForward = toTheRight === (getComputedStyle(dialog).direction === 'ltr');
+  dialog.querySelector<HTMLElement>(`[data-turn="${isForward ? 'on' : 'back'}"]`)?.click();
 }
