@@ -113,7 +113,9 @@ const Disclosure = styled.button`
 
   @container ${belowTablet} {
     position: absolute;
-    inset: 0 0 auto;
+    inset-block: 0 auto;
+    inset-inline-end: 0;
+    width: 56px;
     height: 56px;
     justify-content: end;
     align-items: center;
@@ -190,8 +192,10 @@ const Columns = styled.nav`
       display: flex;
       align-items: center;
       min-height: 56px;
+      width: fit-content;
+      max-width: calc(100% - 64px);
       margin: 0;
-      padding-inline-end: 32px;
+      cursor: pointer;
     }
     > * + * {
       border-top: 1px solid var(--rule);
