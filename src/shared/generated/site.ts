@@ -1107,7 +1107,7 @@ export interface ThemeFont {
    */
   family: string;
   /**
-   * Its files: one variable font, or one file for each weight. Pages load the first one at once.
+   * Its files: one variable font, or one file for each weight. Pages load at once what their first screen uses.
    *
    * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
    */

@@ -59,7 +59,10 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
   const isUsed = ([name]: [string, string]) => used.includes(`var(${name}`);
   return {
     faces: own
-      .flatMap((font) => [...font.files.map((file) => face(font, file, base)), fallbackFace(font)])
+      .flatMap((font) => [
+        ...font.files.map((file) => face(font, file, base)),
+        ...fallbackFaces(font, font === fonts.headings ? 460 : 400),
+      ])
       .join(''),
     properties: [
       rule(':root', Object.fromEntries(Object.entries(all).filter(isUsed))),
@@ -132,22 +135,35 @@ function chevron(color: string): string {
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 8' fill='none' stroke='%23${color.slice(1)}' stroke-width='1.8'%3E%3Cpath d='m1 1 5 5 5-5'/%3E%3C/svg%3E")`;
 }
 
-/** A font of the visitor's device, and the mean width of a letter in the sample of `describeFont`. */
+/**
+ * Fonts of devices, those of the same widths together, and the mean width of a letter in the sample of `describeFont`:
+ * of Windows and Apple, Linux and Android.
+ */
 const fallbacks = {
-  'sans-serif': { local: ['Arial', 'ArialMT'], letterWidth: 0.43756 },
-  serif: { local: ['Times New Roman', 'TimesNewRomanPSMT'], letterWidth: 0.39729 },
-  monospace: { local: ['Courier New', 'CourierNewPSMT'], letterWidth: 0.6001 },
+  'sans-serif': [
+    { local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'], letterWidth: 0.43756 },
+    { local: ['NotoSans-Regular', 'OpenSans-Regular'], letterWidth: 0.46339 },
+  ],
+  serif: [
+    { local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], letterWidth: 0.39729 },
+    { local: ['NotoSerif-Regular'], letterWidth: 0.47971 },
+  ],
+  monospace: [
+    { local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'DroidSansMono'], letterWidth: 0.6001 },
+  ],
 };
 
-function fontStack({ family, fallback = 'sans-serif' }: ThemeFont): string {
-  return [quote(family), quote(`${family} Fallback`), local(fallback)[0], fallback].join(',');
+function fontStack({ family, files, fallback = files[0]!.kind }: ThemeFont): string {
+  const scaled = fallbacks[fallback].map((_, index) => fallbackName(family, index));
+  return [family, ...scaled, fallbacks[fallback][0]!.local[0]!].map(quote).concat(fallback).join(',');
 }
 
-const local = (fallback: keyof typeof fallbacks) => fallbacks[fallback].local.map(quote);
+const fallbackName = (family: string, index: number) =>
+  `${family} Fallback${index > 0 ? ` ${index + 1}` : ''}`;
 
 /**
- * With `optional` a page painted before its fonts keeps the fallback, so nothing moves. Pages preload the fonts, and
- * the next page has them cached.
+ * Text is shown in the fallback until the file has loaded. The fallback has the metrics of the font, so that hardly
+ * anything moves then.
  */
 function face({ family }: ThemeFont, { src, weights, isItalic }: FontFile, base: string): string {
   return rule('@font-face', {
@@ -155,24 +171,34 @@ function face({ family }: ThemeFont, { src, weights, isItalic }: FontFile, base:
     src: `url(${quote(withBase(base, src))})`,
     'font-weight': [...new Set(weights)].join(' '),
     ...(isItalic && { 'font-style': 'italic' }),
-    'font-display': 'optional',
+    'font-display': 'swap',
   });
 }
 
-/** A font of the device with the metrics of the real font, so that lines break alike. */
-function fallbackFace({ family, files, fallback = 'sans-serif' }: ThemeFont): string {
-  const { ascent, descent, lineGap, letterWidth } = files[0]!;
-  const scale = letterWidth / fallbacks[fallback].letterWidth;
+/** The width of a letter in an average text in a weight. */
+function letterWidthAt(
+  weight: number,
+  { weights: [least, most], letterWidths: [first, last] }: FontFile,
+): number {
+  const share = most > least ? Math.min(1, Math.max(0, (weight - least) / (most - least))) : 0;
+  return first + share * (last - first);
+}
+
+/** Fonts of devices with the metrics of the real font, so that lines break alike. */
+function fallbackFaces({ family, files, fallback = files[0]!.kind }: ThemeFont, weight: number): string[] {
+  const { ascent, descent, lineGap } = files[0]!;
+  const letterWidth = letterWidthAt(weight, files[0]!);
   const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
-  return rule('@font-face', {
-    'font-family': quote(`${family} Fallback`),
-    src: local(fallback)
-      .map((name) => `local(${name})`)
-      .join(','),
-    'size-adjust': percent(scale),
-    'ascent-override': percent(ascent / scale),
-    'descent-override': percent(descent / scale),
-    'line-gap-override': percent(lineGap / scale),
+  return fallbacks[fallback].map((fonts, index) => {
+    const scale = letterWidth / fonts.letterWidth;
+    return rule('@font-face', {
+      'font-family': quote(fallbackName(family, index)),
+      src: fonts.local.map((name) => `local(${quote(name)})`).join(','),
+      'size-adjust': percent(scale),
+      'ascent-override': percent(ascent / scale),
+      'descent-override': percent(descent / scale),
+      'line-gap-override': percent(lineGap / scale),
+    });
   });
 }
 
