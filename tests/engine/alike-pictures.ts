@@ -14,6 +14,7 @@ const alikeFont: FontDescription = {
   extent: 0.9,
   letterWidths: [0.45, 0.46],
   capitalWidth: 0.57,
+  digitWidth: 0.55,
   letters: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
 };
 

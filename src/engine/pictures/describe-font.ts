@@ -39,6 +39,7 @@ export function describeFont(woff2: Buffer): FontDescription {
       meanWidth(sample, wideningAt(at, create(woff2) as Font)),
     ) as FontFile['letterWidths'],
     capitalWidth: meanWidth(sample.toUpperCase()),
+    digitWidth: inEm(Math.max(...Array.from('0123456789', glyphOf).map((glyph) => glyph.advanceWidth))),
     letters: String.fromCodePoint(...font.characterSet),
   };
 }

@@ -24,4 +24,6 @@ export interface FontFile {
   /** The width of a letter in an average text, in the lightest and in the heaviest weight, and that of a capital. */
   letterWidths: [least: number, most: number];
   capitalWidth: number;
+  /** The width of the widest digit. */
+  digitWidth: number;
 }
