@@ -33,7 +33,8 @@ interface SitePlan {
 /** The opening of the home page, in the form that suits each look. */
 const heroes: Record<Look, object> = {
   plain: {},
-  warm: { variant: 'tinted', background: 'soft' },
+  // The ground of the picture is that of the page.
+  warm: { variant: 'tinted', background: 'page' },
   bold: { variant: 'overlap' },
   classic: { variant: 'large', picture: undefined },
 };
