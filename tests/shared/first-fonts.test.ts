@@ -40,6 +40,13 @@ describe('the files that the first screen needs', () => {
     expect(firstFonts(fonts, css).toSorted()).toEqual(expected.toSorted());
   });
 
+  test('a font of labels, and the weight that the theme gives', () => {
+    const headings = { ...font('heads', '400', '700'), weight: 700 };
+    const fonts = { text: font('text', '400', '600'), headings, labels: font('labels', '400', '600') };
+    const css = '.b{font-weight:600;font-family:var(--labels,var(--text))}.c{font:520 1em/1 var(--display)}';
+    expect(firstFonts(fonts, css).toSorted()).toEqual(['heads-700', 'labels-600', 'text-400']);
+  });
+
   test.each([
     // CSS Fonts 4, 5.2: 400 to 500 look up to 500, then down, then up; less down first; more up first.
     [450, ['300', '400', '500', '600'], '500'],

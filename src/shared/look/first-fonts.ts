@@ -1,32 +1,37 @@
 import type { Theme, ThemeFont } from '../generated/site.ts';
 import type { FontFile } from './theme-files.ts';
 
-/** The custom property of each font, as components name it. */
-export const fontProperties = { headings: '--display', text: '--text' } as const;
+/** The custom property of each font. Rules name that of labels before the one in its place. */
+const properties = {
+  labels: '--labels',
+  figures: '--figures',
+  headings: '--display',
+  text: '--text',
+} as const;
+type Use = keyof typeof properties;
 
 /**
  * The addresses of the font files that a first screen with these styles uses: of each font the upright files of the
  * weights that its rules name. Browsers would find the others only after layout.
  */
 export function firstFonts(fonts: Theme['fonts'], css: string): string[] {
-  const weights = weightsIn(css);
-  const files = (Object.keys(fontProperties) as (keyof typeof fontProperties)[]).flatMap((use) =>
-    Array.from(weights.get(use) ?? [], (weight) => fileFor(fonts[use], weight).src),
-  );
+  const files = weightsIn(css, fonts).map(([use, weight]) => fileFor(fonts[use]!, weight).src);
   return [...new Set(files)];
 }
 
 /** The weights that rules give to each font, and those of each page: base.css. A rule without a font is for texts. */
-function weightsIn(css: string): ReadonlyMap<string, ReadonlySet<number>> {
-  const found = new Map([
-    ['headings', new Set([460])],
-    ['text', new Set([400])],
-  ]);
-  for (const [, rule] of css.matchAll(/\{([^{}]*)\}/g)) {
-    const weight = /(?:^|;)\s*font(?:-weight)?:[^;]*?(?<![\w.-])([1-9]\d\d)(?![\w.%])/.exec(rule!)?.[1];
-    if (weight === undefined || rule!.includes('src:')) continue;
-    const named = Object.entries(fontProperties).find(([, property]) => rule!.includes(`var(${property})`));
-    found.get(named?.[0] ?? 'text')!.add(Number(weight));
+function weightsIn(css: string, fonts: Theme['fonts']): [Use, number][] {
+  const found: [Use, number][] = [
+    ['headings', fonts.headings.weight ?? 460],
+    ['text', fonts.text.weight ?? 400],
+  ];
+  const uses = (Object.keys(properties) as Use[]).filter((use) => fonts[use]);
+  for (const [, rule = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
+    const weight = /(?:^|;)\s*font(?:-weight)?:[^;]*?(?<![\w.-])([1-9]\d\d)(?![\w.%])/.exec(rule)?.[1];
+    if (weight === undefined || rule.includes('src:')) continue;
+    const use = uses.find((name) => rule.includes(`var(${properties[name]}`)) ?? 'text';
+    const own = use === 'text' ? undefined : fonts[use]!.weight;
+    found.push([use, own ?? Number(weight)]);
   }
   return found;
 }
