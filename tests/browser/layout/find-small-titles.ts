@@ -1,4 +1,3 @@
-import { boxOf } from './geometry.ts';
 import { type MeasuredBlock, nameOf, within } from './measure-block.ts';
 import { styleOf } from './style-of.ts';
 
@@ -30,17 +29,4 @@ export function findLostCards({ block }: Pick<MeasuredBlock, 'block'>): string[]
       ? [`${nameOf(card)} has the colour of its ground`]
       : [];
   });
-}
-
-/** In a wide window: blocks whose content leaves a half empty, without being in the middle. */
-export function findEmptyHalf({ block, parts, art }: MeasuredBlock): string[] {
-  const { left, right } = boxOf(block);
-  if (right - left < 1024) return [];
-  const boxes = [...parts.flatMap((part) => part.boxes), ...art.map(boxOf)].filter(
-    (box) => box.right > box.left,
-  );
-  if (boxes.length === 0) return [];
-  const middle = (left + right) / 2;
-  const halves = [boxes.some((box) => box.left < middle), boxes.some((box) => box.right > middle)];
-  return halves.includes(false) ? ['one half of the block is empty'] : [];
 }
