@@ -98,8 +98,10 @@ const Head = styled.div`
   }
 `;
 
-interface SideProps extends Omit<HeadProps, 'link'> {
-  children: ReactNode;
+interface SideProps {
+  title: string | undefined;
+  lead?: string | undefined;
+  children?: ReactNode;
 }
 
 /**

@@ -56,8 +56,8 @@ export const quietTitle = css`
 const line = 'linear-gradient(currentColor, currentColor) center';
 
 /** A plus and a minus, for a box as wide and as high as the sign. */
-export const plusSign = `background: ${line} / 100% 2px no-repeat, ${line} / 2px 100% no-repeat;`;
-export const minusSign = `background: ${line} / 100% 2px no-repeat;`;
+export const plusSign = `background: ${line} / 100% 2px no-repeat, ${line} / 2px 100% no-repeat; transition: background-size var(--quick) var(--ease);`;
+export const minusSign = `background-size: 100% 2px, 2px 0;`;
 
 /** For a list of `details`: summaries have a plus of the width `--sign`, which turns into a minus, and no marker. */
 export const plusSummaries = css`

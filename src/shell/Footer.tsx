@@ -18,7 +18,7 @@ export function Footer({ site }: ShellProps) {
   const { scheme = 'dark', layout } = theme.footer ?? {};
   const { columns = [] } = footer;
   return (
-    <Root data-background={scheme} data-shell="footer" data-layout={layout} data-deferred="">
+    <Root data-background={scheme} data-shell="footer" data-layout={layout}>
       <Wrap>
         <Head footer={footer} brand={brand} />
         {columns.length > 0 && (

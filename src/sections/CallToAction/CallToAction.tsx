@@ -120,6 +120,11 @@ const Call = styled.div`
       overflow-wrap: anywhere;
     }
   }
+  /* Without a picture, the actions are beside the text. */
+  &&:not(:has(img)) {
+    --basis: 27rem;
+    --gap: 40px;
+  }
   &[data-variant='picture'] {
     display: flex;
     flex-wrap: wrap;

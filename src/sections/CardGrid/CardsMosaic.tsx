@@ -147,7 +147,7 @@ const Quilt = styled.ul`
         flex: 0 0 36%;
         align-self: stretch;
       }
-      ${Words} {
+      ${Weave} + ${Words} {
         flex: 1;
       }
     }

@@ -1518,6 +1518,18 @@ export interface BlockWords {
    */
   embedNote?: string;
   /**
+   * Beside the opening hours of an office that is open at this moment.
+   */
+  openNow?: string;
+  /**
+   * Beside the opening hours of an office that is closed at this moment.
+   */
+  closedNow?: string;
+  /**
+   * The heading of a table of contents.
+   */
+  contents?: string;
+  /**
    * What ends a sentence that is put together from figures.
    */
   stop?: string;
