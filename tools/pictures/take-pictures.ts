@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { takeLooks } from './take-looks.ts';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
@@ -63,6 +64,7 @@ async function visit(site: string, schemas: SchemaSet, types: readonly string[])
     const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
     await takePictures(page, url, schemas, types);
+    if (types.length === 0) await takeLooks(page, `${site}-looks`);
     await measureHeights(page, url, { root, schemas, types });
   } finally {
     // Either would keep the command from ending.

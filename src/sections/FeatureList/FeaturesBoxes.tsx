@@ -172,7 +172,7 @@ const Art = styled(Frame)`
 
 const Bento = styled.ul`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   /* Beside words alone. */
   &[data-drawn='false'] > ${Art} {
