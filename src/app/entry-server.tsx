@@ -17,6 +17,7 @@ import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
+import { compileCss } from './styled-registry.ts';
 
 /** Loads every section's code, one file after the other: the order of loading is the order of styles. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
@@ -37,7 +38,7 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
-  return { theme: tokensCss + baseCss, deferred: deferredCss, rules: compileRules() };
+  return { theme: tokensCss + baseCss, deferred: compileCss(deferredCss), rules: compileRules() };
 }
 
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */
