@@ -3,6 +3,7 @@ import { type AnySectionComponent, componentNameOf, loadComponent, sections } fr
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
+import { isolateValues } from '../shared/isolate.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import { plainError } from '../shared/plain-error.ts';
@@ -67,7 +68,10 @@ export async function createRenderer(
       const written = sections[section.type].island?.hydrate
         ? renderToString(view, options)
         : // React's markers between texts are only for hydration.
-          renderStatic(section.type, () => renderToStaticMarkup(view, options));
+          isolateValues(
+            renderStatic(section.type, () => renderToStaticMarkup(view, options)),
+            lang,
+          );
       // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
       const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
       // Browsers match `:last-of-type` only after reading all of <main>, and paint before.

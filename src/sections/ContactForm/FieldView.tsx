@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Isolated } from '../../components/Isolated.tsx';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
@@ -63,11 +64,15 @@ export function FieldView({ field, name, id, error, words }: Props) {
   return (
     <Root data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id}>
-        {field.label}
+        <Isolated text={field.label} />
         {field.optional && ` (${words.optional})`}
       </label>
       <FieldControl field={field} name={name} id={id} invalid={error !== undefined} />
-      {field.kind === 'file' && <Hint id={`${id}-hint`}>{words.fileHint}</Hint>}
+      {field.kind === 'file' && (
+        <Hint id={`${id}-hint`}>
+          <Isolated text={words.fileHint} />
+        </Hint>
+      )}
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
     </Root>
   );
