@@ -16,6 +16,7 @@ import { compileRules, criticalTheme, rulesFor, valuesIn } from './critical-css.
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { sayLanguage, wordsToSay } from './say-language.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
 import { compileCss } from './styled-registry.ts';
@@ -63,13 +64,18 @@ export async function createRenderer(
       const isLast = index === blocks.length - 1;
       const component = components.get(section.type);
       if (!component) throw plainError('src/sections/index.ts lacks its definition.');
-      const view = <SectionView component={component} path={path} {...props} />;
+      const isHydrated = sections[section.type].island?.hydrate;
+      const said = isHydrated ? props : { ...props, words: wordsToSay(words, lang) };
+      const view = <SectionView component={component} path={path} {...said} />;
       const options = { identifierPrefix: islandPrefix(index) };
-      const written = sections[section.type].island?.hydrate
+      const written = isHydrated
         ? renderToString(view, options)
         : // React's markers between texts are only for hydration.
           isolateValues(
-            renderStatic(section.type, () => renderToStaticMarkup(view, options)),
+            sayLanguage(
+              renderStatic(section.type, () => renderToStaticMarkup(view, options)),
+              lang,
+            ),
             lang,
           );
       // React appends a script for forms that are submitted before hydration. Their clicks are held until then.

@@ -60,3 +60,4 @@ export { textVisible } from './text-visible.ts';
 export { themeAcyclic } from './theme-acyclic.ts';
 export { titleNotBlank } from './title-not-blank.ts';
 export { translationMatches } from './translation-matches.ts';
+export { wordsTranslated } from './words-translated.ts';
