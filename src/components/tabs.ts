@@ -57,7 +57,7 @@ export const tabLook = css`
     inset: auto 0 0;
     height: 3px;
     color: var(--accent);
-    background: var(--stitch);
+    background: var(--stitch) left / 15px 100% round;
   }
 `;
 

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/options.ts';
+import { transportSecurity } from '../../src/engine/documents/host-files.ts';
 import { findHost, hostNames } from '../../src/hosts/hosts.ts';
 import { readHostRules } from '../../src/hosts/rules.ts';
 import { type HostOptions, listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
@@ -114,6 +115,7 @@ testTables('tests/engine/tables/hosts.txt', {
   'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
   'The next steps and limits of a host': (host: string) => findHost(host).notes,
+  'The header for visits by https:// only, by "httpsOnly" of brand.json': transportSecurity,
   'The base that package.json sets': (value: object) => {
     writeFiles(site, { 'package.json': value });
     return readBaseSetting(site);

@@ -78,9 +78,11 @@ export function MessageForm({ form, words }: Props) {
           <Button ref={button} type="submit" data-tone="action">
             {form.submit} <Arrow />
           </Button>
-          <Note>{words.required}</Note>
+          <Notes>
+            <Note>{words.required}</Note>
+            <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
+          </Notes>
         </Foot>
-        <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
       </Form>
       {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
@@ -142,7 +144,12 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 24px;
-  align-items: center;
+  align-items: start;
+`;
+
+const Notes = styled.div`
+  flex: 1 1 16rem;
+  padding-top: 2px;
 `;
 
 /** The constant values that a browser without scripts sends, and the honeypot field. */
@@ -185,7 +192,6 @@ export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
 }
 
 const Draft = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;
