@@ -1,6 +1,6 @@
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compile, type Element, middleware, type Middleware, serialize, stringify } from 'stylis';
+import { compile, middleware, type Middleware, serialize, stringify } from 'stylis';
 import { plainError } from '../shared/plain-error.ts';
 import { styledElement } from './styled-element.ts';
 
@@ -96,7 +96,7 @@ const guardHover: Middleware = (element, ...position) => {
   const { type, props } = element;
   if (type !== 'rule' || !Array.isArray(props) || !props.some(hovers)) return stringify(element, ...position);
   const write = (selectors: string[], media?: string) => {
-    const rule = stringify({ ...element, props: selectors } as Element, ...position) ?? '';
+    const rule = stringify({ ...element, props: selectors }, ...position) ?? '';
     return rule === '' || media === undefined ? rule : `@media ${media}{${rule}}`;
   };
   const [opening, others] = [true, false].map((opens) =>

@@ -11,7 +11,7 @@ export interface OutgoingMessage {
 }
 
 /** The browser cannot read the file any more, or the server takes none of its size or kind. */
-export type FileFault = 'fileChanged' | 'fileHeavy' | 'fileKind';
+type FileFault = 'fileChanged' | 'fileHeavy' | 'fileKind';
 
 /** Why a message waits: no connection, the server asks to wait, or an attempt failed. */
 type Wait = 'offline' | 'busy' | 'again';
