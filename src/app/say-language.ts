@@ -1,7 +1,7 @@
 import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 import type { BlockWords } from '../shared/generated/site.ts';
 import { htmlAttributes } from '../shared/html.ts';
-import { directionOf, languageAttributes } from '../shared/language.ts';
+import { directionOf, isEnglish, languageAttributes } from '../shared/language.ts';
 import defaultWords from '../shared/words/block-words.json' with { type: 'json' };
 
 /** Around a word that falls back to English. Private-use characters: the check finds them in content. */
@@ -19,10 +19,6 @@ const fallbacks = Object.fromEntries(
 /** The words of a block whose HTML `sayLanguage` gets. `own`: those that words.json has in the language. */
 export function wordsToSay(own: BlockWords | undefined, language: string): BlockWords {
   return isEnglish(language) ? { ...own } : { ...fallbacks, ...own };
-}
-
-function isEnglish(language: string): boolean {
-  return /^en\b/.test(language);
 }
 
 /** Gives the words that fall back the language and the direction that they have, in the HTML of a block. */

@@ -100,3 +100,14 @@ test('words that fall back to English say so in a page of another language', () 
   const englishPage = renderPage({ ...blocks, lang: 'en' });
   expect(englishPage.mainStart + englishPage.mainRest).not.toContain('lang="en"');
 });
+
+test('words of forms that fall back to English say so', () => {
+  const page: PageData = { ...compileBlocks(mostBlock('contactForm', 'section')), lang: 'ar' };
+  const words: FormWords = { kept: 'محفوظ' };
+  page.sections = page.sections.map((block) => (block.type === 'contactForm' ? { ...block, words } : block));
+  const root = parse(renderPage(page).mainStart);
+  const said = root.querySelectorAll('span[lang="en"][dir="ltr"]').map(({ text }) => text);
+  for (const word of ['optional', 'required', 'fileHint', 'forget'] as const)
+    expect(said).toContain(formDefaults[word]);
+  expect(root.toString()).toContain('<p>محفوظ</p>');
+});

@@ -4,6 +4,7 @@ import { FieldLook } from '../../components/FieldLook.tsx';
 import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { FormField, FormFieldKind } from '../../shared/generated/sections.ts';
+import { Said } from './Said.tsx';
 
 interface ControlProps {
   field: FormField;
@@ -65,15 +66,24 @@ export function FieldView({ field, name, id, error, words }: Props) {
     <Root data-kind={field.kind} data-invalid={error !== undefined}>
       <label htmlFor={id}>
         <Isolated text={field.label} />
-        {field.optional && ` (${words.optional})`}
+        {field.optional && (
+          <>
+            {' ('}
+            <Said>{words.optional}</Said>)
+          </>
+        )}
       </label>
       <FieldControl field={field} name={name} id={id} invalid={error !== undefined} />
       {field.kind === 'file' && (
         <Hint id={`${id}-hint`}>
-          <Isolated text={words.fileHint} />
+          <Said>{words.fileHint}</Said>
         </Hint>
       )}
-      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+      {error !== undefined && (
+        <p id={`${id}-error`}>
+          <Said>{error}</Said>
+        </p>
+      )}
     </Root>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
 import { formAttributes, nameInForm } from './form-message.ts';
+import { Said } from './Said.tsx';
 import { controlId, useMessage } from './use-message.ts';
 
 interface Props {
@@ -79,7 +80,9 @@ export function MessageForm({ form, words }: Props) {
             {form.submit} <Arrow />
           </Button>
           <Notes>
-            <Note>{words.required}</Note>
+            <Note>
+              <Said>{words.required}</Said>
+            </Note>
             <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
           </Notes>
         </Foot>
@@ -183,9 +186,11 @@ interface NoteProps {
 export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
   return (
     <Draft data-scripts-only="" data-stored={hasDraft}>
-      <p>{words.kept}</p>
+      <p>
+        <Said>{words.kept}</Said>
+      </p>
       <Forget type="button" onClick={onForget}>
-        {words.forget}
+        <Said>{words.forget}</Said>
       </Forget>
     </Draft>
   );

@@ -1,4 +1,5 @@
 import { defaultFormWords } from '../../../shared/forms/form-words.ts';
+import { isEnglish } from '../../../shared/language.ts';
 import { ownWordsOf } from '../../../shared/words/words.ts';
 import blockWords from '../../../shared/words/block-words.json' with { type: 'json' };
 import siteWords from '../../../shared/words/site-words.json' with { type: 'json' };
@@ -16,7 +17,7 @@ export const wordsTranslated = judgeAll('warning', ({ site, pages, documents, re
   const areFormsShared = documents.some(({ kind, hasForms }) => kind === 'shared' && hasForms);
   const languages = groupBy(pages, ({ lang }) => lang?.value ?? site.language);
   for (const [language, spoken] of languages) {
-    if (/^en\b/.test(language) || !isLanguage(language)) continue;
+    if (isEnglish(language) || !isLanguage(language)) continue;
     const own = ownWordsOf(site.words, language);
     const asked = {
       blocks: blockWords,
