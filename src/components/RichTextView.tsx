@@ -118,6 +118,7 @@ const Flow = styled.div`
   }
   img {
     max-width: min(100%, 640px);
+    border-radius: var(--radius-card);
   }
   blockquote {
     padding-inline-start: 1.4em;

@@ -22,10 +22,18 @@ export const twoColumns = css`
   }
 `;
 
+/** For labels and buttons: the font of labels, where the theme has one. */
+export const labelType = css`
+  font-family: var(--labels, var(--text));
+  font-style: var(--label-style, inherit);
+  letter-spacing: var(--label-tracking, inherit);
+  text-transform: var(--label-case, inherit);
+`;
+
 /** For a lead: a text below or beside a heading. */
 export const leadText = css`
   font-size: var(--fs-lead);
-  line-height: 1.5;
+  line-height: calc(var(--text-leading) - 0.1);
   color: var(--fg-soft);
 `;
 

@@ -65,8 +65,6 @@ async function takePictures(site: string, schemas: SchemaSet, types: readonly st
   mkdirSync(folder, { recursive: true });
   if (takesAll) for (const name of readdirSync(folder)) rmSync(join(folder, name));
   const catalogue = listCatalogue(openSite({ root, schemas }));
-  // A page whose fonts load too late is rendered without them. This caches them.
-  await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
   for (const { type, variant, file } of listLooks(schemas)) {
     if (!takesAll && !types.includes(type)) continue;
     // The last example of a variant is its fullest.

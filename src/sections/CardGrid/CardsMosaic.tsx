@@ -85,7 +85,7 @@ const Patch = styled.div`
 
 const Quilt = styled.ul`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   @container ${fromTablet} {
     grid-template-columns: 1fr 1fr;

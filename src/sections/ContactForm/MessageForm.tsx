@@ -119,7 +119,8 @@ const Form = styled.form`
 /** The form's name, for when no tab shows it: without scripts and in print all forms are visible. */
 const Legend = styled.p`
   grid-column: 1 / -1;
-  font: 520 var(--fs-card-small) / 1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) var(--fs-card-small) / calc(1.2 * var(--leading))
+    var(--display);
 
   @media screen {
     html.js & {

@@ -167,7 +167,7 @@ function boxSpans(count: number, hasPicture: boolean): number[] {
 
 const Bento = styled.ul`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   @container ${fromDesktop} {
     grid-template-columns: repeat(12, 1fr);

@@ -172,7 +172,7 @@ const Text = styled(Wrap)`
   h2 {
     max-width: 9.5em;
     font-size: var(--fs-display);
-    font-weight: 440;
+    font-weight: var(--heading-weight, 440);
     text-wrap: wrap;
   }
   span {

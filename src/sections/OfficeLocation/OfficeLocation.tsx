@@ -145,7 +145,8 @@ const Office = styled.div`
     }
     address {
       margin: 24px 0 30px;
-      font: 480 min(clamp(1.375rem, 1.1rem + 1vw, 1.875rem), 10vw) / 1.35 var(--display);
+      font: var(--heading-style) var(--heading-weight, 480)
+        min(clamp(1.375rem, 1.1rem + 1vw, 1.875rem), 10vw) / calc(1.35 * var(--leading)) var(--display);
     }
   }
 `;

@@ -160,7 +160,7 @@ const Text = styled.div`
   }
   h2 {
     max-width: 13em;
-    font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem), 12.5vw);
+    font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem) * var(--size-h1), 12.5vw / var(--wide));
   }
   p {
     margin-top: 24px;
