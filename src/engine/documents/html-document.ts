@@ -1,5 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { prefersNight } from '../../shared/look/night-styles.ts';
 import { firstFonts } from '../../shared/look/first-fonts.ts';
 import { manifestFile } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
@@ -30,6 +31,9 @@ export function htmlDocument(
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     pageHead(page, site, alternates),
     // What follows is the same on all pages: see replace-head.ts.
+    // The first one whose media match.
+    theme.night &&
+      meta({ name: 'theme-color', media: prefersNight, content: theme.night.schemes.page.background }),
     meta({ name: 'theme-color', content: theme.schemes.page.background }),
     link({
       rel: 'icon',

@@ -32,21 +32,10 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   // Other rules report names without a colour.
   if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
   // The theme with the colours in place of their names.
-  const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+  const theme = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
     typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
   ) as Theme;
-  const written = Object.entries(schemes).map(([name, own]) => [name, pointersIn(`/schemes/${name}`, own)]);
-  // A scheme has each colour from where it would have its pointer from.
-  const origins = schemeColors(Object.fromEntries(written) as Theme['schemes']);
-  const all: Colors[] = Array.from(schemeColors(schemes), ([name, colors]) => ({
-    name,
-    at: `/schemes/${name}`,
-    colors: { ...colors },
-    origins: { ...origins.get(name) },
-    pairs,
-  }));
-  const ofFields = { name: 'fields', at: '/fields', colors: { ...fields }, pairs: fieldPairs };
-  all.push({ ...ofFields, origins: pointersIn('/fields', fields) });
+  const all = [...colorsIn(theme, ''), ...(theme.night ? colorsIn(theme.night, '/night') : [])];
   const found = all.flatMap((one) => one.pairs.flatMap((pair) => measure(one, pair) ?? []));
   const told = new Set<string>();
   const own = found.filter(({ pointer, origin }) => pointer === origin);
@@ -65,6 +54,28 @@ interface Colors {
   colors: Readonly<Record<string, string>>;
   origins: Readonly<Record<string, string>>;
   pairs: readonly Pair[];
+}
+
+/** The schemes and fields of the theme, or at a pointer those of its night. */
+function colorsIn({ schemes, fields }: NonNullable<Theme['night']>, at: string): Colors[] {
+  const written = Object.entries(schemes).map(([name, own]) => [
+    name,
+    pointersIn(`${at}/schemes/${name}`, own),
+  ]);
+  // A scheme has each colour from where it would have its pointer from.
+  const origins = schemeColors(Object.fromEntries(written) as Theme['schemes']);
+  const called = (name: string) => (at === '' ? name : `${name} at night`);
+  const all: Colors[] = Array.from(schemeColors(schemes), ([name, colors]) => ({
+    name: called(name),
+    at: `${at}/schemes/${name}`,
+    colors: { ...colors },
+    origins: { ...origins.get(name) },
+    pairs,
+  }));
+  if (!fields) return all;
+  const place = `${at}/fields`;
+  const ofFields = { name: called('fields'), at: place, colors: { ...fields }, pairs: fieldPairs };
+  return [...all, { ...ofFields, origins: pointersIn(place, fields) }];
 }
 
 /** The pointer of each colour in its place. */
