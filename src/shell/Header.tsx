@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Wrap } from '../components/Block.tsx';
 import { Button, LinkLabel } from '../components/Button.tsx';
 import { lowWindow } from '../theme/media.ts';
-import { belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
+import { belowDesktop, belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
 import { dialogs, opens } from './dialog-buttons.ts';
 import { Contact } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
@@ -154,9 +154,15 @@ const Actions = styled.div`
     }
   }
   /* What the drawer has too, the action last. */
+  [data-without='phone'] & > ${Contact},
   [data-without~='rest'] & > :not([data-tone='action']),
   [data-without~='buttons'] & {
     display: none;
+  }
+  @container ${belowDesktop} {
+    html:not(.js) & > ${Contact} {
+      display: none;
+    }
   }
   @container ${belowPhone} {
     > :not([data-tone='action']),
