@@ -107,7 +107,6 @@ test('words of forms that fall back to English say so', () => {
   page.sections = page.sections.map((block) => (block.type === 'contactForm' ? { ...block, words } : block));
   const root = parse(renderPage(page).mainStart);
   const said = root.querySelectorAll('span[lang="en"][dir="ltr"]').map(({ text }) => text);
-  for (const word of ['optional', 'required', 'forget'] as const)
-    expect(said).toContain(formDefaults[word]);
+  for (const word of ['optional', 'required', 'forget'] as const) expect(said).toContain(formDefaults[word]);
   expect(root.toString()).toContain('<p>محفوظ</p>');
 });
