@@ -78,7 +78,7 @@ export function YearsOfAssociation({ title, lead, unit: own, people }: YearsOfAs
         <Rows>
           {people.map(({ position, years }, index) => (
             <li key={index}>
-              <Role>
+              <Role data-fits="">
                 <HeadingText text={position} />
               </Role>
               <Track>
@@ -173,9 +173,6 @@ const Rows = styled.ol`
 const Role = styled.span`
   font: var(--heading-style) var(--heading-weight, 520) 1.1875rem / calc(1.25 * var(--leading)) var(--display);
 
-  &:has([data-word]) {
-    container-type: inline-size;
-  }
   @container ${belowDesktop} {
     flex: 1 1 9rem;
   }

@@ -1105,15 +1105,15 @@ export interface ThemeNight {
    */
   schemes: ThemeSchemes;
   /**
-   * The colours of form fields at night. Those of the day unless given.
+   * The colours of form fields at night.
    */
-  fields?: ThemeFields;
+  fields: ThemeFields;
   /**
-   * The colours of drawn lines and tables at night. Those of the day unless given.
+   * The colours of drawn lines and tables at night.
    *
    * Items: One pair.
    */
-  drawings?: ThemeDrawing[];
+  drawings: ThemeDrawing[];
 }
 /**
  * The colours of form fields, on every background.

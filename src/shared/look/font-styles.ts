@@ -162,12 +162,19 @@ function given(name: string, value: string | number | undefined): Record<string,
 }
 
 /**
- * The rule for headings whose longest word may be wider than their column: in a container a word is fitted to it. The
- * larger headings are and the wider their font is, the shorter is such a word.
+ * The rule for headings whose longest word may be wider than their column: in a container a word is fitted to it. What
+ * is as wide as its headings (`data-fits`) needs a width then. The larger headings are and the wider their font is, the shorter is such a word.
  */
 export function fittedWords({ fonts: { headings }, sizes = {} }: Pick<Theme, 'fonts' | 'sizes'>): string {
   const size = ((sizes.headings ?? 100) / 100) * (typeOf(headings).letter / drawn.letter);
   const long = Array.from({ length: 12 }, (_, index) => 8 + 2 * index).filter((count) => count >= 13 / size);
   const marks = long.map((count) => `[data-word="${count}"]`).join(',');
-  return `:where(h1,h2,h3,h4):where(:has(${marks})){container-type:inline-size;width:100%}:is(${marks}){display:block}`;
+  return [
+    rule(`:where(h1,h2,h3,h4):where(:has(${marks}))`, { 'container-type': 'inline-size', width: '100%' }),
+    rule(`[data-fits]:has(${marks})`, {
+      'container-type': 'inline-size',
+      width: 'min(100%,var(--fits,100%))',
+    }),
+    rule(`:is(${marks})`, { display: 'block' }),
+  ].join('');
 }

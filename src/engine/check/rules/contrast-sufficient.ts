@@ -1,5 +1,5 @@
 import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts';
-import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
+import { lookUpColor, schemeColors, type SchemeName } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
@@ -19,6 +19,16 @@ const pairs: readonly Pair[] = [
   ['focus', behind, large],
   ['buttonText', ['button', 'buttonHover'], small],
   ['secondButtonText', ['secondButton', 'secondButtonHover'], small],
+];
+/** Enough for a decoration to be seen at all. */
+const visible = 1.5;
+/** The drawn colours that lie on a background: the bars of years and the thread of steps. */
+const drawnOn: readonly [drawing: number, background: SchemeName][] = [
+  [0, 'soft'],
+  [1, 'soft'],
+  [3, 'soft'],
+  [4, 'soft'],
+  [6, 'dark'],
 ];
 const fieldPairs: readonly Pair[] = [
   ['text', ['background'], small],
@@ -56,8 +66,8 @@ interface Colors {
   pairs: readonly Pair[];
 }
 
-/** The schemes and fields of the theme, or at a pointer those of its night. */
-function colorsIn({ schemes, fields }: NonNullable<Theme['night']>, at: string): Colors[] {
+/** The schemes, fields and drawings of the theme, or at a pointer those of its night. */
+function colorsIn({ schemes, fields, drawings }: NonNullable<Theme['night']>, at: string): Colors[] {
   const written = Object.entries(schemes).map(([name, own]) => [
     name,
     pointersIn(`${at}/schemes/${name}`, own),
@@ -72,10 +82,23 @@ function colorsIn({ schemes, fields }: NonNullable<Theme['night']>, at: string):
     origins: { ...origins.get(name) },
     pairs,
   }));
-  if (!fields) return all;
-  const place = `${at}/fields`;
-  const ofFields = { name: called('fields'), at: place, colors: { ...fields }, pairs: fieldPairs };
-  return [...all, { ...ofFields, origins: pointersIn(place, fields) }];
+  const ofFields = { name: called('fields'), at: `${at}/fields`, colors: { ...fields }, pairs: fieldPairs };
+  all.push({ ...ofFields, origins: pointersIn(`${at}/fields`, fields) });
+  for (const [number, background] of drawnOn) {
+    const index = number % drawings.length;
+    const place = `${at}/drawings/${index}`;
+    all.push({
+      name: called('drawings'),
+      at: place,
+      colors: {
+        color: drawings[index]!.color,
+        [background]: schemeColors(schemes).get(background)!.background,
+      },
+      origins: { color: `${place}/color`, [background]: origins.get(background)!.background },
+      pairs: [['color', [background], visible]],
+    });
+  }
+  return all;
 }
 
 /** The pointer of each colour in its place. */

@@ -1,0 +1,46 @@
+import { boxOf } from './geometry.ts';
+import { type MeasuredBlock, nameOf, within } from './measure-block.ts';
+import { styleOf } from './style-of.ts';
+
+const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Headings with letters smaller than those of the text below them. */
+export function findSmallTitles({ block }: Pick<MeasuredBlock, 'block'>): string[] {
+  return [...block.querySelectorAll('h1, h2, h3, h4')].flatMap((title) => {
+    const words = [title, ...title.querySelectorAll('*')].find((element) => ownText(element) !== '');
+    const text = title.nextElementSibling;
+    if (!words || !text?.matches('p') || !text.checkVisibility()) return [];
+    const [own, other] = [sizeOf(words), sizeOf(text)];
+    return own < other - 0.5 ? [`${nameOf(title)} has ${own} px and its text ${other} px`] : [];
+  });
+}
+
+function ownText({ childNodes }: Element): string {
+  return [...childNodes].map(({ nodeType, nodeValue }) => (nodeType === 3 ? nodeValue!.trim() : '')).join('');
+}
+
+/** Cards with a background of their own in the colour of what is behind them. */
+export function findLostCards({ block }: Pick<MeasuredBlock, 'block'>): string[] {
+  return [...block.querySelectorAll('[data-background] [data-background]')].flatMap((card) => {
+    if (!card.checkVisibility()) return [];
+    const behind = within(card.parentElement!, block).find((at) => styleOf(at).isFilled);
+    const isLost = behind && styleOf(behind).backgroundColor === styleOf(card).backgroundColor;
+    const { borderStyle, boxShadow } = getComputedStyle(card);
+    return isLost && borderStyle === 'none' && boxShadow === 'none' && !card.querySelector('img')
+      ? [`${nameOf(card)} has the colour of its ground`]
+      : [];
+  });
+}
+
+/** In a wide window: blocks whose content leaves a half empty, without being in the middle. */
+export function findEmptyHalf({ block, parts, art }: MeasuredBlock): string[] {
+  const { left, right } = boxOf(block);
+  if (right - left < 1024) return [];
+  const boxes = [...parts.flatMap((part) => part.boxes), ...art.map(boxOf)].filter(
+    (box) => box.right > box.left,
+  );
+  if (boxes.length === 0) return [];
+  const middle = (left + right) / 2;
+  const halves = [boxes.some((box) => box.left < middle), boxes.some((box) => box.right > middle)];
+  return halves.includes(false) ? ['one half of the block is empty'] : [];
+}
