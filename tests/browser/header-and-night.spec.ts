@@ -17,6 +17,10 @@ for (const viewport of [desktop, tablet, phone])
     if (viewport === desktop) return;
     // On one side at every width.
     expect((await burger(page).boundingBox())!.x).toBeLessThan(40);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    expect((await burger(page).boundingBox())!.x).toBeGreaterThan(viewport.width - 80);
+    expect((await action(page).boundingBox())!.x).toBeLessThan(40);
+    await page.evaluate(() => (document.documentElement.dir = 'ltr'));
     await burger(page).click();
     const drawer = page.getByRole('dialog', { name: 'Main menu' });
     for (const name of ['Join in', /^[+]\d/])
