@@ -40,7 +40,7 @@ export function describeTabs(
 const ref: RefCallback<HTMLElement> = runTabs;
 
 function tabId(key: string): string {
-  return `${key}-tab`;
+  return `${key}_tab`;
 }
 
 /** For a tab: muted unless it is open; then a stitch below marks it. */

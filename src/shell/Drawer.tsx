@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { labelType, plusSummaries } from '../components/looks.ts';
 import { Button, LinkLabel } from '../components/Button.tsx';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
 import { LogoPicture } from './Logo.tsx';

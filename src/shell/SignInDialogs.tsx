@@ -4,7 +4,8 @@ import { Button } from '../components/Button.tsx';
 import type { CompleteFormWords } from '../shared/forms/form-words.ts';
 import type { SignIn } from '../shared/generated/site.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
-import { dialogs, opens } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
+import { opens } from './dialog-buttons.ts';
 import { CloseButton, DialogFrame, DialogTitle } from './DialogFrame.tsx';
 import { Field } from './Field.tsx';
 import googleLogo from './signs/google.svg?no-inline';
@@ -71,9 +72,9 @@ function SignInDialog<Name extends string>({
   const account = signInServiceOf(texts)?.account;
   const names = account ? [] : (Object.keys(fields) as Name[]);
   return (
-    <DialogFrame id={id} aria-labelledby={`${id}-title`} closedby="any" popover="auto" data-shell="sign-in">
+    <DialogFrame id={id} aria-labelledby={`${id}_title`} closedby="any" popover="auto" data-shell="sign-in">
       <Top>
-        <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+        <DialogTitle id={`${id}_title`}>{words.title}</DialogTitle>
         <CloseButton dialog={id} label={texts.closeLabel} />
       </Top>
       {/* With this method the form never sends anything. */}
@@ -91,7 +92,7 @@ function SignInDialog<Name extends string>({
         {names.map((name, index) => (
           <Field
             key={name}
-            id={`${id}-${name}`}
+            id={`${id}_${name}`}
             name={name}
             type={fields[name][0]}
             autoComplete={fields[name][1]}

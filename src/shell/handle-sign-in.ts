@@ -1,5 +1,5 @@
 import { isBlank } from '../shared/blank.ts';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { announce } from './announce.ts';
 import { openDialog } from './start-dialogs.ts';
 

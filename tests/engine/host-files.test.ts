@@ -137,3 +137,14 @@ test('GitHub Pages gets no domain for an address of its own, and a redirect as a
   expect(listAll()).toContain('tools.html');
   expect(listAll()).not.toContain('CNAME');
 });
+
+test('the upload to S3 takes any name of a file for a name, also one that begins with a dash', async () => {
+  makeSite();
+  const names = ['-rf.txt', '--endpoint-url=https:.txt', "it's $(touch ran) `touch ran`; b.txt", 'a"b.txt'];
+  writeFiles(site, Object.fromEntries(names.map((name) => [name, 'x'])));
+  await prepareForHost(site, url, { host: 's3' });
+  const called = callAmazon(['shop']);
+  for (const name of names)
+    expect(called).toContain(` --key=${name} --body=${name} --content-type=text/plain`);
+  expect(listAll()).not.toContain('ran');
+});

@@ -12,6 +12,8 @@ export interface StoredFile {
 export interface NewMessage {
   /** The sender's idempotency key: messages with the same key are one message. */
   id: string;
+  /** The id of the same message a while ago, when the sender gave none. */
+  formerId?: string | undefined;
   /** A digest of the content, which detects another message with the same id. */
   fingerprint: string;
   page: string;
@@ -48,7 +50,8 @@ export function createMessageStore(database: OpenDatabase) {
   const findId = database.prepare('SELECT fingerprint FROM message WHERE id = ?');
 
   function write(message: NewMessage): Acceptance {
-    const { id, fingerprint, page, form, subject, answers, suspect } = message;
+    const { id, formerId, fingerprint, page, form, subject, answers, suspect } = message;
+    if (formerId !== undefined && findId.get(formerId)) return 'repeated';
     const received = new Date().toISOString();
     const values = [id, fingerprint, received, page, form, subject, JSON.stringify(answers), suspect ? 1 : 0];
     const { changes, lastInsertRowid } = insert.run(...values);
@@ -97,6 +100,7 @@ export function createMessageStore(database: OpenDatabase) {
       return count;
     },
     probe: database.probe,
+    verify: database.verify,
     close: () => void database.close(),
   };
 }

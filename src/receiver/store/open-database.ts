@@ -67,12 +67,15 @@ function open(file: string, space: number) {
     if (ask(database, 'user_version') !== version)
       throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
   }
-  /** @throws Error when a message could not be stored; with `thoroughly`, also when any part of the file is damaged. */
-  function probe(thoroughly = false): void {
-    requireUnchanged();
-    const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
+  /** Reads the whole file. @throws Error when any part of it is damaged. */
+  function verify(): void {
+    const damage = ask(database, 'quick_check(1)');
     if (damage !== 'ok')
       throw new Error(`"${file}" is damaged: ${String(damage)}. Restore it from a backup.`);
+  }
+  /** @throws Error when a message could not be stored. */
+  function probe(): void {
+    requireUnchanged();
     const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
       (name) => Number(ask(database, name)),
     ) as [number, number, number, number];
@@ -91,7 +94,7 @@ function open(file: string, space: number) {
       database.exec('ROLLBACK');
     }
   }
-  return Object.assign(database, { requireUnchanged, probe });
+  return Object.assign(database, { requireUnchanged, probe, verify });
 }
 
 /** Identity (inode) of the message file and its write-ahead log. */

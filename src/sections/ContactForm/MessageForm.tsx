@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
+import { controlName } from '../../components/control-name.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
@@ -9,7 +10,7 @@ import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
-import { formAttributes, nameInForm } from './form-message.ts';
+import { controlNameOf, formAttributes } from './form-message.ts';
 import { Said } from './Said.tsx';
 import { controlId, useMessage } from './use-message.ts';
 
@@ -69,7 +70,7 @@ export function MessageForm({ form, words }: Props) {
           <FieldView
             key={field.name}
             field={field}
-            name={nameInForm(target, field.name)}
+            name={controlNameOf(target, field.name)}
             id={fieldId(field.name)}
             error={errors[field.name]}
             words={words}
@@ -162,14 +163,14 @@ function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFo
   return (
     <div hidden>
       {Object.entries(target.values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={controlName(name)} value={value} />
       ))}
       {/* Netlify only accepts fields that it found in the published page. */}
       {target.service === 'netlify' && <input type="hidden" name={keyField} />}
       {target.trap !== undefined && (
         <label>
           {words.trap}
-          <input name={target.trap} tabIndex={-1} autoComplete="off" />
+          <input name={controlName(target.trap)} tabIndex={-1} autoComplete="off" />
         </label>
       )}
     </div>

@@ -130,12 +130,14 @@ const drawn = { tracking: -0.032, leading: 1.02, letterWidth: 0.4721, letter: 0.
 /** How a font is set unless the theme says so, and the width of a letter in its widest words. */
 function typeOf(font: ThemeFont) {
   const [file] = font.files;
-  const { kind, xHeight, extent, capitalWidth } = file!;
-  const mean =
-    font.case === 'upper' ? capitalWidth : letterWidthAt(font.weight ?? usualWeights.headings, file!);
-  // Narrow fonts have less room to give, and serifs would touch. Capitals are set wide.
+  const { xHeight, extent, capitalWidth } = file!;
+  const kind = font.fallback ?? file!.kind;
+  const weight = font.weight ?? usualWeights.headings;
+  const mean = font.case === 'upper' ? capitalWidth : letterWidthAt(weight, file!);
+  // Narrow and heavy fonts have less room to give, and serifs would touch. Capitals are set wide.
   const width = Math.min(1, mean / xHeight / (drawn.letterWidth / 0.5));
-  const usual = font.case === 'upper' ? 0.02 : tightest[kind] * width;
+  const lightness = 1 - Math.max(0, weight - usualWeights.headings) / 800;
+  const usual = font.case === 'upper' ? 0.02 : tightest[kind] * width * lightness;
   const tracking = font.tracking ?? usual;
   return {
     tracking,

@@ -113,7 +113,9 @@ export function ornamentRules({ marks = 'woven', dividers: divider = 'none', sch
       ? []
       : Object.keys(schemes).flatMap((name) => {
           const ground = `> [data-background="${name}"]`;
-          const next = ['+ section', '+ link + script + section'];
+          // Texts that follow each other are one text.
+          const block = 'section:not([data-section="richText"] + [data-section="richText"])';
+          const next = [`+ ${block}`, `+ link + script + ${block}`];
           const selectors = next.map((way) => `section:has(${ground}) ${way} ${ground}`);
           return rule(selectors.join(','), { background: `${picture},var(--bg)` });
         })),
