@@ -46,7 +46,7 @@ export const theme = JSON.parse(
 
 const { languages } = exampleOf('site/words.json').at(-1) as { languages: { de: object } };
 /** All words, so that examples may have pages in these languages. */
-const words = { languages: { de: languages.de, fr: languages.de } };
+const words = { languages: { de: languages.de, fr: languages.de, ja: languages.de } };
 
 const base: Record<string, unknown> = {
   ...schemas,
