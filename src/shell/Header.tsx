@@ -69,10 +69,11 @@ const Row = styled(Wrap)`
   &[data-align='center'] > nav {
     margin-inline: auto;
   }
-  &[data-align='end'] > nav {
-    margin-inline-start: auto;
+  /* Also while the menus are hidden. */
+  &[data-align='end'] > a {
+    margin-inline-end: auto;
 
-    + * {
+    + nav + * {
       margin-inline-start: 0;
     }
   }
