@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Isolated } from './Isolated.tsx';
 import { longestWord } from './longest-word.ts';
 
 /** Words with fewer letters fit every heading of every theme. From how many on one is fitted, the theme says. */
@@ -34,7 +35,7 @@ interface Props {
  * The text of a heading. A word too long for its column gets a smaller font, down to that of texts. The heading must
  * fill its column, as blocks do; see `fittedWords` in font-styles.ts.
  */
-export function HeadingText({ text, children = text }: Props) {
+export function HeadingText({ text, children = <Isolated text={text} /> }: Props) {
   const letters = longestWord(text);
   if (letters < longWord) return children;
   return <Fitted data-word={Math.min(longestFitted, letters + (letters % 2))}>{children}</Fitted>;

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { Isolated } from './Isolated.tsx';
 import { PictureView } from './PictureView.tsx';
 import { HeadingText } from './Heading.tsx';
 import { safeHref } from '../shared/safe-href.ts';
@@ -90,7 +91,7 @@ function Run({ nodes }: { nodes: Inline[] }) {
 }
 
 function drawInline(node: Inline) {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <Isolated text={node} />;
   switch (node.kind) {
     case 'code':
       return <code>{node.text}</code>;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { labelType, plusSummaries } from '../components/looks.ts';
+import { Button, LinkLabel } from '../components/Button.tsx';
 import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
@@ -10,7 +11,7 @@ import { SignInButtons } from './SignInButtons.tsx';
 
 /** The menu of small screens, which slides in from the left. */
 export function Drawer({ site }: ShellProps) {
-  const { label, closeLabel, items } = site.navigation;
+  const { label, closeLabel, items, action, contact } = site.navigation;
   return (
     <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
       <Top>
@@ -24,9 +25,19 @@ export function Drawer({ site }: ShellProps) {
           ))}
         </ul>
       </Entries>
-      {site.signIn && (
+      {(site.signIn ?? action ?? contact) && (
         <Actions>
-          <SignInButtons texts={site.signIn} />
+          {contact && (
+            <Contact href={contact.href}>
+              <LinkLabel link={contact} />
+            </Contact>
+          )}
+          {site.signIn && <SignInButtons texts={site.signIn} />}
+          {action && (
+            <Button as="a" href={action.href} data-tone="action">
+              <LinkLabel link={action} />
+            </Button>
+          )}
         </Actions>
       )}
     </Root>
@@ -166,6 +177,17 @@ const Inside = styled.div`
   }
 `;
 
+/** A telephone number. */
+export const Contact = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding-inline: 8px;
+  font-weight: 600;
+  font-size: var(--fs-ui);
+`;
+
 const Actions = styled.div`
   display: grid;
   flex: none;
@@ -174,8 +196,11 @@ const Actions = styled.div`
   padding: 18px 22px 24px;
   box-shadow: 0 -1px 0 var(--page-line);
 
-  button {
+  [data-tone] {
     min-height: 48px;
     padding-inline: 0.5em;
+  }
+  > a {
+    grid-column: 1 / -1;
   }
 `;

@@ -174,11 +174,11 @@ const Columns = styled.nav`
     color: var(--fg-soft);
   }
   a:hover {
-    color: var(--white-background);
+    color: var(--fg);
   }
   a[aria-current] {
     width: fit-content;
-    color: var(--white-background);
+    color: var(--fg);
     text-decoration: underline;
   }
   @container ${belowDesktop} {

@@ -15,9 +15,9 @@ interface Props {
 
 /** The menu of an entry of the bar. */
 export function MenuPanel({ id, groups, promo }: Props) {
-  if (use(FirstScreen)) return <Panel />;
+  if (use(FirstScreen)) return <Panel data-background="white" />;
   return (
-    <Panel id={id}>
+    <Panel id={id} data-background="white">
       <Groups>
         {groups.map((group) => (
           <div key={group.title ?? ''}>
@@ -64,7 +64,6 @@ const Panel = styled.div`
   max-height: calc(100dvh - var(--header));
   overflow-y: auto;
   border-radius: 0 0 var(--radius-panel) var(--radius-panel);
-  background: var(--white-background);
   box-shadow: var(--shadow-menu);
   visibility: hidden;
   opacity: 0;

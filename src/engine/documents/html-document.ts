@@ -1,10 +1,11 @@
 import { withBase } from '../../shared/base.ts';
-import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { prefersNight } from '../../shared/look/night-styles.ts';
 import { firstFonts } from '../../shared/look/first-fonts.ts';
 import { manifestFile } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
+import { type Alternate, pageHead, structuredData } from './head.ts';
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { DocumentSite } from './document-site.ts';
@@ -28,13 +29,11 @@ export function htmlDocument(
     `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
     policy && meta({ 'http-equiv': 'Content-Security-Policy', content: policy }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(page.title)}</title>`,
-    meta({ name: 'description', content: page.description }),
-    page.noindex && meta({ name: 'robots', content: 'noindex' }),
-    link({ rel: 'canonical', href: site.url + page.path }),
-    alternateLinks(alternates, site),
-    socialTags(page, site),
-    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    pageHead(page, site, alternates),
+    // What follows is the same on all pages: see replace-head.ts.
+    // The first one whose media match.
+    theme.night &&
+      meta({ name: 'theme-color', media: prefersNight, content: theme.night.schemes.page.background }),
     meta({ name: 'theme-color', content: theme.schemes.page.background }),
     link({
       rel: 'icon',

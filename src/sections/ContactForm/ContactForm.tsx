@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { Isolated } from '../../components/Isolated.tsx';
 import { LinkLabel } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import { leadText, twoColumns } from '../../components/looks.ts';
@@ -71,7 +72,11 @@ export function ContactForm(section: ContactFormSection) {
             {isCard && <Crumbs crumbs={crumbs} />}
             <Heading level={1} text={pageTitle} />
             {!isCard && <Heading level={2} text={title} />}
-            {lead !== undefined && <Lead>{lead}</Lead>}
+            {lead !== undefined && (
+              <Lead>
+                <Isolated text={lead} />
+              </Lead>
+            )}
             {contacts && <ContactWays ways={contacts} />}
           </Words>
         )}

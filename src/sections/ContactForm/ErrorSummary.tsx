@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { FormField } from '../../shared/generated/sections.ts';
+import { Said } from './Said.tsx';
 import type { FormErrors } from './form-message.ts';
 
 interface Props {
@@ -22,8 +23,14 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1}>
-      <strong>{title}</strong>
-      {about !== undefined && <p>{about}</p>}
+      <strong>
+        <Said>{title}</Said>
+      </strong>
+      {about !== undefined && (
+        <p>
+          <Said>{about}</Said>
+        </p>
+      )}
       <ul>
         {fields.map(
           ({ name, label }) =>

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { Isolated } from '../../components/Isolated.tsx';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { FormField, FormFieldKind } from '../../shared/generated/sections.ts';
+import { Said } from './Said.tsx';
 
 interface ControlProps {
   field: FormField;
@@ -65,12 +67,25 @@ export function FieldView({ field, isWide, name, id, error, words }: Props) {
   return (
     <Root data-wide={isWide} data-invalid={error !== undefined}>
       <label htmlFor={id}>
-        {field.label}
-        {field.optional && ` (${words.optional})`}
+        <Isolated text={field.label} />
+        {field.optional && (
+          <>
+            {' ('}
+            <Said>{words.optional}</Said>)
+          </>
+        )}
       </label>
       <FieldControl field={field} name={name} id={id} invalid={error !== undefined} />
-      {field.kind === 'file' && <Hint id={`${id}-hint`}>{words.fileHint}</Hint>}
-      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+      {field.kind === 'file' && (
+        <Hint id={`${id}-hint`}>
+          <Said>{words.fileHint}</Said>
+        </Hint>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`}>
+          <Said>{error}</Said>
+        </p>
+      )}
     </Root>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
 import { controlNameOf, formAttributes } from './form-message.ts';
+import { Said } from './Said.tsx';
 import { controlId, useMessage } from './use-message.ts';
 
 interface Props {
@@ -82,7 +83,9 @@ export function MessageForm({ form, words }: Props) {
             {form.submit} <Arrow />
           </Button>
           <Notes>
-            <Note>{words.required}</Note>
+            <Note>
+              <Said>{words.required}</Said>
+            </Note>
             <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
           </Notes>
         </Foot>
@@ -198,9 +201,11 @@ interface NoteProps {
 export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
   return (
     <Draft data-scripts-only="" data-stored={hasDraft}>
-      <p>{words.kept}</p>
+      <p>
+        <Said>{words.kept}</Said>
+      </p>
       <Forget type="button" onClick={onForget}>
-        {words.forget}
+        <Said>{words.forget}</Said>
       </Forget>
     </Draft>
   );

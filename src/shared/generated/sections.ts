@@ -499,6 +499,14 @@ export interface FormWords {
    */
   fileSize?: string;
   /**
+   * The message for a file that was changed, moved or deleted after it was chosen: browsers read it no more.
+   */
+  fileChanged?: string;
+  /**
+   * The message for a file that the server of the form refuses because of its size.
+   */
+  fileHeavy?: string;
+  /**
    * The message when a new version of the site was published while the form was open, and the old form no longer works.
    */
   changed?: string;

@@ -500,6 +500,14 @@ export interface Navigation {
    * Items: One entry of the bar.
    */
   items: MenuItem[];
+  /**
+   * A button at the end of the bar, for what visitors should do: "Book a table". Short words stay in sight on phones.
+   */
+  action?: Link;
+  /**
+   * A telephone number before it: { "label": "{phone}", "href": "tel:{phone}" }.
+   */
+  contact?: Link;
 }
 /**
  * One entry of the bar at the top. It has a "link", opens a menu ("children" or "megaMenuColumns"), or both.
@@ -820,7 +828,14 @@ export interface SignInProblems {
  */
 export interface Theme {
   colors?: ThemePalette;
+  /**
+   * The colours of blocks, by the names that blocks use for their background. Page, soft, white, dark, brand and accent have to be there.
+   */
   schemes: ThemeSchemes;
+  night?: ThemeNight;
+  /**
+   * The colours of form fields, on every background.
+   */
   fields: ThemeFields;
   /**
    * The colours of drawn lines and tables, in pairs. There are seven; with fewer they repeat.
@@ -854,6 +869,7 @@ export interface Theme {
    */
   shadows?: 'none' | 'soft' | 'hard';
   buttons?: ThemeButtons;
+  header?: ThemeHeader;
   footer?: ThemeFooter;
   logo: ThemeLogo;
   icons: ThemeIcons;
@@ -1081,6 +1097,25 @@ export interface ThemeScheme {
   secondButtonHover?: string;
 }
 /**
+ * Other colours for visitors whose device is set to a dark scheme. Without it everybody sees the same.
+ */
+export interface ThemeNight {
+  /**
+   * The same schemes at night: every one that blocks use. Page, soft, white, dark, brand and accent have to be there.
+   */
+  schemes: ThemeSchemes;
+  /**
+   * The colours of form fields at night.
+   */
+  fields: ThemeFields;
+  /**
+   * The colours of drawn lines and tables at night.
+   *
+   * Items: One pair.
+   */
+  drawings: ThemeDrawing[];
+}
+/**
  * The colours of form fields, on every background.
  */
 export interface ThemeFields {
@@ -1293,17 +1328,21 @@ export interface ThemeButtons {
   weight?: number;
 }
 /**
- * What the footer looks like.
+ * What the bar at the top looks like.
  */
-export interface ThemeFooter {
+export interface ThemeHeader {
   /**
-   * The colours of the footer. "dark" unless given.
+   * Where its menus are, between the logo and the buttons. "start" unless given, and "end" for a bar without buttons.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * The colours of the bar. "page" unless given.
    */
   scheme?: ThemeSchemeName;
   /**
-   * "large" with the closing line as large as a heading, or "compact". "large" unless given.
+   * Its height in pixels. 80 unless given; a little less on phones, and more for large text.
    */
-  layout?: 'large' | 'compact';
+  height?: number;
 }
 /**
  * The name of a scheme.
@@ -1322,6 +1361,19 @@ export type ThemeSchemeName =
   | 'tint-3'
   | 'tint-4'
   | 'tint-5';
+/**
+ * What the footer looks like.
+ */
+export interface ThemeFooter {
+  /**
+   * The colours of the footer. "dark" unless given.
+   */
+  scheme?: ThemeSchemeName;
+  /**
+   * "large" with the closing line as large as a heading, or "compact". "large" unless given.
+   */
+  layout?: 'large' | 'compact';
+}
 /**
  * The logo of the company, in any proportions.
  */

@@ -2,6 +2,7 @@ import type { Theme } from '../generated/site.ts';
 import { withOpacity } from './colors.ts';
 import { rule } from './css.ts';
 import { fittedWords, fontFaces, typeProperties } from './font-styles.ts';
+import { type ColorProperties, differences, nightRules } from './night-styles.ts';
 import { ornamentProperties, ornamentRules, outlinedButtons } from './ornament-styles.ts';
 import { schemeColors, type SchemeColors, type SchemeName } from './scheme-colors.ts';
 
@@ -15,8 +16,39 @@ export interface ThemeStyles {
 
 /** `used`: the CSS of the site's code. Custom properties that it does not use are left out. */
 export function themeStyles(theme: Theme, used: string, base: string): ThemeStyles {
-  const { fonts, logo, fields, drawings, buttons } = theme;
-  const given = schemeColors(theme.schemes);
+  const { fonts, logo, header } = theme;
+  const all = {
+    ...typeProperties(fonts),
+    ...ornamentProperties(theme),
+    '--logo': `${logo.height ?? 38}px`,
+    ...(header?.height !== undefined && { '--header-height': `${header.height}px` }),
+  };
+  const isUsed = ([name]: [string, string]) => used.includes(`var(${name}`);
+  const onlyUsed = (properties: object) => Object.fromEntries(Object.entries(properties).filter(isUsed));
+  const colorsOf = (look: Theme) => {
+    const colors = colorProperties(look);
+    return { ...colors, root: onlyUsed(colors.root) };
+  };
+  const day = colorsOf(theme);
+  const night = theme.night && colorsOf({ ...theme, ...theme.night });
+  return {
+    faces: fontFaces(fonts, base),
+    properties: [
+      rule(':root', { ...onlyUsed(all), ...day.root }),
+      rule(':root,[data-background]', day.page),
+      ...Array.from(day.schemes, ([name, own]) =>
+        rule(`[data-background="${name}"]`, differences(own, day.page)),
+      ),
+      night ? nightRules(day, night) : '',
+      fittedWords(theme),
+      ornamentRules(theme),
+    ].join(''),
+  };
+}
+
+/** All colours of a theme as custom properties. */
+function colorProperties({ schemes: written, fields, drawings, buttons }: Theme): ColorProperties {
+  const given = schemeColors(written);
   const others = Object.entries(standIns).map(([name, other]) => [name, given.get(other)!] as const);
   const isOutlined = buttons?.style === 'outlined';
   const schemes = new Map<string, SchemeColors>(
@@ -25,43 +57,30 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
       isOutlined ? { ...colors, ...outlinedButtons(colors) } : colors,
     ]),
   );
-  const page = schemes.get('page')!;
   const dark = schemes.get('dark')!;
-  const all = {
-    ...typeProperties(fonts),
-    ...ornamentProperties(theme),
-    '--logo': `${logo.height ?? 38}px`,
-    ...Object.fromEntries(
-      [...schemes].flatMap(([name, colors]) =>
-        Object.entries(colors).map(([role, color]) => [`--${name}-${role}`, color]),
-      ),
-    ),
-    ...Object.fromEntries(Object.entries(fields).map(([role, color]) => [`--field-${role}`, color])),
-    ...Object.fromEntries(
-      Array.from({ length: 7 }, (_, index) => drawings[index % drawings.length]!).flatMap(
-        ({ color, light }, index) => [
-          [`--drawing-${index + 1}`, color],
-          [`--drawing-${index + 1}-light`, light],
-        ],
-      ),
-    ),
-    // Literal: Firefox blurs the edges of a repeating gradient whose stops are color-mix().
-    '--shade': withOpacity(dark.background, 20),
-    '--stitch-on-picture': withOpacity(dark.text, 70),
-    '--chevron': chevron(fields.text),
-  };
-  const isUsed = ([name]: [string, string]) => used.includes(`var(${name}`);
   return {
-    faces: fontFaces(fonts, base),
-    properties: [
-      rule(':root', Object.fromEntries(Object.entries(all).filter(isUsed))),
-      rule(':root,[data-background]', propertiesOf(page)),
-      ...Array.from(schemes, ([name, colors]) =>
-        rule(`[data-background="${name}"]`, differences(propertiesOf(colors), propertiesOf(page))),
+    root: {
+      ...Object.fromEntries(
+        [...schemes].flatMap(([name, colors]) =>
+          Object.entries(colors).map(([role, color]) => [`--${name}-${role}`, color]),
+        ),
       ),
-      fittedWords(theme),
-      ornamentRules(theme),
-    ].join(''),
+      ...Object.fromEntries(Object.entries(fields).map(([role, color]) => [`--field-${role}`, color])),
+      ...Object.fromEntries(
+        Array.from({ length: 7 }, (_, index) => drawings[index % drawings.length]!).flatMap(
+          ({ color, light }, index) => [
+            [`--drawing-${index + 1}`, color],
+            [`--drawing-${index + 1}-light`, light],
+          ],
+        ),
+      ),
+      // Literal: Firefox blurs the edges of a repeating gradient whose stops are color-mix().
+      '--shade': withOpacity(dark.background, 20),
+      '--stitch-on-picture': withOpacity(dark.text, 70),
+      '--chevron': chevron(fields.text),
+    },
+    page: propertiesOf(schemes.get('page')!),
+    schemes: new Map(Array.from(schemes, ([name, colors]) => [name, propertiesOf(colors)])),
   };
 }
 
@@ -99,10 +118,6 @@ function propertiesOf(colors: SchemeColors): Record<string, string> {
     '--second-button-text': colors.secondButtonText,
     '--second-button-hover': colors.secondButtonHover,
   };
-}
-
-function differences(own: Record<string, string>, common: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(own).filter(([name, value]) => common[name] !== value));
 }
 
 /** The arrow of a select field: a picture cannot use custom properties. */

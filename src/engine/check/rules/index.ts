@@ -66,3 +66,4 @@ export { themeAcyclic } from './theme-acyclic.ts';
 export { timesInOrder } from './times-in-order.ts';
 export { titleNotBlank } from './title-not-blank.ts';
 export { translationMatches } from './translation-matches.ts';
+export { wordsTranslated } from './words-translated.ts';
