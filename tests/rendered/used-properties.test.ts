@@ -10,8 +10,8 @@ import { compileBlock, sectionSchemas, site } from './site.ts';
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
 /**
- * Shown in some cases only, which have their own tests: texts of a form after its submission, and the addresses of a
- * path, the last of which is this page.
+ * Shown in some cases only, which have their own tests: texts of a form after its submission, the addresses of a
+ * path, the last of which is this page, and the contents of a text, which has subheadings in an example only.
  */
 const sometimesShown = [
   /^contactForm words\./,
@@ -20,6 +20,7 @@ const sometimesShown = [
   /^journeySearch (?:from|to|journeyDate)\.error$/,
   /^journeySearch cities/,
   /^(?:hero|contactForm) crumbs\.href$/,
+  /^richText contents$/,
 ];
 
 /** Properties without a visible trace of their own. */
