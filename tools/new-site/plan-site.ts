@@ -17,15 +17,18 @@ export type Look = (typeof looks)[number];
 /** Destinations of forms that need no address. */
 export const messageKinds = ['email', 'receiver', 'netlify'] as const;
 
-const deployFiles = {
-  pages: ['pages.yml', '.github/workflows/deploy.yml'],
-  netlify: ['netlify.toml', 'netlify.toml'],
-  cloudflare: ['cloudflare.yml', '.github/workflows/deploy.yml'],
-  none: undefined,
-} as const;
+/** What publishes each change of a site: its file in automation/, and its path in the clone. */
+const deployFiles: Record<DeployTarget, readonly AutomationFile[]> = {
+  none: [],
+  pages: [['pages.yml', '.github/workflows/deploy.yml']],
+  netlify: [['netlify.toml', 'netlify.toml']],
+  cloudflare: [['cloudflare.yml', '.github/workflows/deploy.yml']],
+};
+type AutomationFile = readonly [from: string, to: string];
 
 /** Hosts that a new site can be published to on every change. */
 export const deployTargets = ['none', 'pages', 'netlify', 'cloudflare'] as const;
+type DeployTarget = (typeof deployTargets)[number];
 
 export interface SiteChoices {
   /** The company's name as visitors read it. */
@@ -35,7 +38,7 @@ export interface SiteChoices {
   language: string;
   look: Look;
   messages: (typeof messageKinds)[number];
-  deploy: keyof typeof deployFiles;
+  deploy: DeployTarget;
 }
 
 interface SitePlan {
@@ -166,15 +169,14 @@ function siteFile(name: string, content: object): string {
 }
 
 /** What checks, builds and publishes the site on every change, by path. */
-function automation(deploy: keyof typeof deployFiles): [string, string][] {
-  const chosen = [
+function automation(deploy: DeployTarget): [string, string][] {
+  const files: AutomationFile[] = [
     ['site.yml', '.github/workflows/site.yml'],
     ['gitlab-ci.yml', '.gitlab-ci.yml'],
-    deployFiles[deploy],
+    ...deployFiles[deploy],
   ];
-  return chosen.flatMap((file) =>
-    file ? [[file[1]!, readFileSync(resolve(import.meta.dirname, 'automation', file[0]!), 'utf8')]] : [],
-  );
+  const folder = resolve(import.meta.dirname, 'automation');
+  return files.map(([from, to]) => [to, readFileSync(join(folder, from), 'utf8')]);
 }
 
 function listStarter(): string[] {
