@@ -43,12 +43,12 @@ function databaseUrl(): string | undefined {
 }
 
 /** Path of the message file. `INQUIRIES_FILE` or `--data` overrides it. */
-export function inquiriesFile(flag?: string): string {
+function inquiriesFile(flag?: string): string {
   return resolve(flag ?? process.env.INQUIRIES_FILE ?? '.data/inquiries.sqlite');
 }
 
 /** Limit of stored messages, in bytes. `RECEIVER_SPACE` overrides it, in megabytes. */
-export function spaceForMessages(flag?: number): number {
+function spaceForMessages(flag?: number): number {
   return (flag ?? readNumber('RECEIVER_SPACE', 1024, 10, 'megabytes')) * 1024 * 1024;
 }
 

@@ -26,6 +26,7 @@ export function createStore(engine: Engine): MessageStore {
     const { id, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } = message;
     const json = [answers, labels, reasons].map((value) => JSON.stringify(value));
     const folded = foldForSearch(answers, files);
+    const size = files.reduce((sum, { content }) => sum + content.length, folded.length + 2000);
     return transaction(async (run) => {
       const [stored] = await run<{ number: number }>(
         `INSERT INTO inquiries.message (received, id, fingerprint, page, form, subject, lang, answers, labels, reasons, folded, suspect)
@@ -46,7 +47,7 @@ export function createStore(engine: Engine): MessageStore {
       for (const notice of message.notices)
         await insertNotice(run, dialect, notice, { message: stored.number, isHeld: suspect });
       return 'stored';
-    });
+    }, size);
   }
 
   /** The condition of a choice. The values are those of its parameters, from $1 on. */
