@@ -23,11 +23,14 @@ export function createStore(engine: Engine): MessageStore {
   const { query, transaction, dialect } = engine;
 
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { id, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } = message;
+    const { id, formerId, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } =
+      message;
     const json = [answers, labels, reasons].map((value) => JSON.stringify(value));
     const folded = foldForSearch(answers, files);
     const size = files.reduce((sum, { content }) => sum + content.length, folded.length + 2000);
     return transaction(async (run) => {
+      const find = 'SELECT fingerprint FROM inquiries.message WHERE id = $1';
+      if (formerId !== undefined && (await run(find, formerId)).length > 0) return 'repeated';
       const [stored] = await run<{ number: number }>(
         `INSERT INTO inquiries.message (received, id, fingerprint, page, form, subject, lang, answers, labels, reasons, folded, suspect)
          VALUES (${dialect.later('0')}, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -35,7 +38,6 @@ export function createStore(engine: Engine): MessageStore {
         ...[id, fingerprint, page, form, subject, lang, ...json, folded, suspect ? 1 : 0],
       );
       if (!stored) {
-        const find = 'SELECT fingerprint FROM inquiries.message WHERE id = $1';
         const [known] = await run<{ fingerprint: string }>(find, id);
         return known?.fingerprint === fingerprint ? 'repeated' : 'conflict';
       }
@@ -155,7 +157,8 @@ export function createStore(engine: Engine): MessageStore {
       return count;
     },
     ...createNoticeStore(engine),
-    probe: (thoroughly) => engine.probe(thoroughly),
+    probe: () => engine.probe(),
+    verify: () => engine.verify(),
     close: () => engine.close(),
   };
 }

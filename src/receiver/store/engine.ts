@@ -35,8 +35,10 @@ export interface Engine {
    * @throws Error also when the database has another version by now, or no room.
    */
   transaction<T>(work: (query: Query) => Promise<T>, bytes?: number): Promise<T>;
-  /** @throws Error when a message could not be stored; with `thoroughly`, also when any part of a file is damaged. */
-  probe(thoroughly?: boolean): Promise<void>;
+  /** @throws Error when a message could not be stored. */
+  probe(): Promise<void>;
+  /** @throws Error when any part of a file is damaged. */
+  verify(): Promise<void>;
   /**
    * Removes what was deleted from the data files. PostgreSQL must write a whole table again for that, so it does so only
    * with these.

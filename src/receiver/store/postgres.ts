@@ -134,6 +134,8 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
         await query(trial, -Math.ceil(Math.random() * 1e12));
         await query('ROLLBACK');
       }),
+    // The server itself notices damage.
+    verify: async () => {},
     async erase(some) {
       for (const table of some) await withClient((client, query) => rewrite(client, query, table));
     },

@@ -129,11 +129,14 @@ async function open(file: string, space: number): Promise<Engine> {
       throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
   }
 
-  async function probe(thoroughly = false): Promise<void> {
-    requireUnchanged();
-    const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
+  async function verify(): Promise<void> {
+    const damage = ask(database, 'quick_check(1)');
     if (damage !== 'ok')
       throw new Error(`"${file}" is damaged: ${String(damage)}. Restore it from a backup.`);
+  }
+
+  async function probe(): Promise<void> {
+    requireUnchanged();
     const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
       (name) => Number(ask(database, name)),
     ) as [number, number, number, number];
@@ -173,7 +176,8 @@ async function open(file: string, space: number): Promise<Engine> {
           return work(query);
         });
       }),
-    probe: (thoroughly) => inLine(() => probe(thoroughly)),
+    probe: () => inLine(probe),
+    verify: () => inLine(verify),
     erase: () => inLine(emptyLog),
     close: () => inLine(async () => void database.close()),
   };
