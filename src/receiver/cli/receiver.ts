@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { readPort, serve } from '../../command-line/serve.ts';
@@ -80,7 +81,15 @@ async function start(values: Values<(typeof receiver)['options']>): Promise<void
     space,
     log: (entry) => console.log(JSON.stringify(entry)),
   });
-  await mounted.open();
+  const opened = mounted.open((reason) => console.error(`${reason} It is tried again until it works.`));
+  // Most of what no waiting mends is known before it listens.
+  const waiting = new AbortController();
+  const enough = wait(2000, undefined, { signal: waiting.signal });
+  await Promise.race([opened, enough]).finally(() => waiting.abort());
+  opened.catch(({ message }: Error) => {
+    console.error(message);
+    process.exit(2);
+  });
   serve(createReceiverServer(mounted.receive, proxies), {
     call: receiver.call,
     port,

@@ -147,7 +147,16 @@ export function createStore(engine: Engine): MessageStore {
         sum += count;
         if (count > 0) erased = new Set([...erased, ...tables]);
       }
-      await engine.erase([...erased]);
+      try {
+        await engine.erase([...erased]);
+      } catch (error) {
+        throw new Error(
+          `${sum} deleted, but their text is still in the data files. ${(error as Error).message}`,
+          {
+            cause: error,
+          },
+        );
+      }
       return sum;
     },
     async expire(choice) {
@@ -156,6 +165,15 @@ export function createStore(engine: Engine): MessageStore {
       if (count > 0) await engine.erase([]);
       return count;
     },
+    takeTurn: (name, seconds) =>
+      transaction(async (run) => {
+        const taken = await run(
+          `INSERT INTO inquiries.turn (name, due) VALUES ($1, ${dialect.later('$2')})
+           ON CONFLICT (name) DO UPDATE SET due = excluded.due WHERE turn.due <= ${dialect.later('0')} RETURNING name`,
+          ...[name, seconds],
+        );
+        return taken.length > 0;
+      }),
     ...createNoticeStore(engine),
     probe: () => engine.probe(),
     verify: () => engine.verify(),

@@ -124,6 +124,8 @@ export interface MessageStore {
   remove(numbers: number[]): Promise<number>;
   /** Deletes without erasing what the data files of a PostgreSQL server still contain. Returns how many there were. */
   expire(choice: Choice): Promise<number>;
+  /** True for one of all callers, in all instances, within so many seconds. */
+  takeTurn(name: string, seconds: number): Promise<boolean>;
   /** Makes a suspect an ordinary message, and its held notices due. False when it is none. */
   clear(number: number): Promise<boolean>;
 

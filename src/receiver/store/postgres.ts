@@ -217,7 +217,7 @@ async function rewrite(client: pg.PoolClient, query: Query, table: Table): Promi
     if (left!.count <= 0) return;
     if (performance.now() > until)
       throw new Error(
-        `The deleted text is still in the data files: another transaction on this server has been open for a minute. Delete any message once it has ended.`,
+        'Another transaction on the server has been open for a minute. Delete any message once it has ended.',
       );
     await wait(1000);
   }

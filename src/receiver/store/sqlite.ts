@@ -158,9 +158,7 @@ async function open(file: string, space: number): Promise<Engine> {
     const until = performance.now() + busyMs;
     while (ask(database, 'wal_checkpoint(TRUNCATE)') !== 0) {
       if (performance.now() > until)
-        throw new Error(
-          `Another program reads "${file}", so the deleted text is still in its log. Delete any message once that program has ended.`,
-        );
+        throw new Error(`Another program is reading "${file}". Delete any message once it has ended.`);
       await wait(20);
     }
   }
