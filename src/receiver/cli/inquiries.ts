@@ -172,7 +172,8 @@ async function withStore<T>(
 async function* nothing(): AsyncGenerator<StoredMessage> {}
 
 function readPerson(text: string): string {
-  if (isEmail(readAnswer({ kind: 'email' }, text))) return text;
+  const address = readAnswer({ kind: 'email' }, text);
+  if (isEmail(address)) return address;
   throw new UsageError(`Expected an e-mail address instead of "${text}".`);
 }
 
