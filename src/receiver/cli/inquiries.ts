@@ -135,7 +135,8 @@ async function copyFile(settings: StoreSettings, file: string | undefined): Prom
   try {
     const to = await openEngine(settings);
     const { found, copied } = await copyMessages(from, to).finally(() => to.close());
-    return `${found} messages in "${file}": ${copied} copied, ${found - copied} were in the database before.\n`;
+    const known = found - copied;
+    return `${found} messages in "${file}": ${copied} copied, ${known} ${known === 1 ? 'was' : 'were'} in the database before.\n`;
   } finally {
     await from.close();
   }
