@@ -20,8 +20,8 @@ import { toMessage, validateSubmission } from './to-message.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
-  /** Returns the open store. A request whose message it cannot take fails with what it throws. */
-  openStore: () => MessageStore;
+  /** Resolves with the open store. A request whose message it cannot take fails with what it throws. */
+  openStore: () => Promise<MessageStore>;
   /** Further origins of the site, when the receiver has another host: `https://www.example.com`. */
   origins?: string[];
   /** Messages per minute and sender. */
@@ -66,12 +66,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   /** False until the whole file was verified, which may have been damaged before, and after a failed write. */
   let isSound = false;
 
-  function answerHealth({ method }: IncomingMessage, response: ServerResponse): void {
+  async function answerHealth({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== 'GET' && method !== 'HEAD')
       throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
     // Each probe waits for the disk, so a store that works is probed at most once a second.
     if (!isSound || clock() - probedAt >= 1000) {
-      openStore().probe(!isSound);
+      await (await openStore()).probe(!isSound);
       probedAt = clock();
       isSound = true;
     }
@@ -139,7 +139,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     const message = toMessage(definition, normalized, submission, now());
     // Until it is stored.
     isSound = false;
-    const acceptance = openStore().accept(message);
+    const acceptance = await (await openStore()).accept(message);
     isSound = true;
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
     if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
@@ -155,7 +155,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     let reason: string | undefined;
     let form: FormDefinition | undefined;
     try {
-      if (isHealth) answerHealth(request, response);
+      if (isHealth) await answerHealth(request, response);
       else {
         form = await findDefinition(pathname);
         await answer(request, response, form, searchParams);

@@ -1,8 +1,8 @@
 import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
-import { inquiriesFile, messagesPerMinute, spaceForMessages } from './settings.ts';
-import { createMessageStore, type MessageStore } from './store/message-store.ts';
-import { openDatabase } from './store/open-database.ts';
+import { messagesPerMinute, storeSettings } from './settings.ts';
+import type { MessageStore } from './store/message-store.ts';
+import { openStore as openSettings } from './store/open-store.ts';
 
 export type MountedReceiver = ReturnType<typeof mountReceiver>;
 
@@ -19,16 +19,21 @@ type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
  */
 export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
   const perMinute = messagesPerMinute(options.perMinute);
-  const [file, most] = [inquiriesFile(data), spaceForMessages(space)];
+  const settings = storeSettings({ data, space });
   const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
     options;
-  let store: MessageStore | undefined;
-  const openStore = () => (store ??= createMessageStore(openDatabase(file, most)));
+  let opening: Promise<MessageStore> | undefined;
+  /** Opens the store once. A failure is not kept: the next call tries again. */
+  const openStore = () =>
+    (opening ??= openSettings(settings).catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
   return {
     receive: createReceiver({ ...options, forms, openStore, perMinute, log }),
-    /** Opens the file before the first message. @throws Error when that fails. */
-    open: () => void openStore(),
-    /** Closes the file. */
-    close: async () => store?.close(),
+    /** Opens the store before the first message. @throws Error when that fails. */
+    open: async () => void (await openStore()),
+    /** Closes it. */
+    close: async () => (await opening?.catch(() => undefined))?.close(),
   };
 }

@@ -1,4 +1,46 @@
 import { resolve } from 'node:path';
+import { parseUrl } from '../shared/parse-url.ts';
+
+/** Where messages are stored: in a PostgreSQL database, or else in a file. `space` is in bytes. */
+export interface StoreSettings {
+  url: string | undefined;
+  file: string;
+  space: number;
+}
+
+/**
+ * The settings of the store: those given, then those of the environment. A given file excludes a database.
+ * @throws Error for an invalid one.
+ */
+export function storeSettings({
+  data,
+  space,
+}: { data?: string | undefined; space?: number | undefined } = {}): StoreSettings {
+  return {
+    url: data === undefined ? databaseUrl() : undefined,
+    file: inquiriesFile(data),
+    space: spaceForMessages(space),
+  };
+}
+
+const likeThis = 'Write it like this: postgres://user:password@host:5432/database';
+
+/** Address of a PostgreSQL database: `DATABASE_URL`. Error messages do not show it, because it contains a password. */
+function databaseUrl(): string | undefined {
+  const text = process.env.DATABASE_URL;
+  if (!text) return undefined;
+  const url = parseUrl(text);
+  if (!/^postgres(?:ql)?:/.test(text))
+    throw new Error(`Expected an address of PostgreSQL in DATABASE_URL. ${likeThis}`);
+  if (!url)
+    throw new Error(
+      `Unexpected characters in DATABASE_URL, most likely in the password: there, write % as %25, / as %2F, # as %23, ? as %3F and @ as %40. ${likeThis}`,
+    );
+  if (!url.hostname && !url.searchParams.has('host'))
+    throw new Error(`Missing host in DATABASE_URL. ${likeThis}`);
+  if (url.pathname.length < 2) throw new Error(`Missing name of the database in DATABASE_URL. ${likeThis}`);
+  return text;
+}
 
 /** Path of the message file. `INQUIRIES_FILE` or `--data` overrides it. */
 export function inquiriesFile(flag?: string): string {

@@ -48,7 +48,7 @@ const repetitionMs = 10 * 60_000;
 
 /** A submission in the form that is stored. `now`: milliseconds since 1970. */
 export function toMessage(
-  { page, form }: FormDefinition,
+  { page, form, lang }: FormDefinition,
   answers: NewMessage['answers'],
   { files, id, extra }: Submission,
   now: number,
@@ -63,8 +63,12 @@ export function toMessage(
     page,
     form: form.key,
     subject: form.subject,
+    lang,
     answers,
+    labels: Object.fromEntries(form.fields.map(({ name, label }) => [name, label])),
     files,
     suspect: Object.values(extra).some((value) => value !== ''),
+    reasons: [],
+    notices: [],
   };
 }

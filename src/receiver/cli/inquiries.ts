@@ -5,16 +5,19 @@ import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
 import { nameFile } from '../detect-file.ts';
-import { inquiriesFile } from '../settings.ts';
+import { storeSettings, type StoreSettings } from '../settings.ts';
 import { makeFolder } from '../../command-line/make-folder.ts';
-import { createMessageStore, type MessageStore, type StoredMessage } from '../store/message-store.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { formatCsv, formatList, formatMessage, withoutControls } from './format-messages.ts';
+import type { MessageStore, StoredMessage } from '../store/message-store.ts';
+import { openStore } from '../store/open-store.ts';
+import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
+import { mode, writeTexts, type Texts } from './write-texts.ts';
+
+type Read = () => AsyncIterable<StoredMessage>;
 
 const formats = {
-  text: (messages: StoredMessage[]) => `${formatList(messages)}\n`,
-  json: (messages: StoredMessage[]) => `${JSON.stringify(messages, null, 2)}\n`,
-  jsonl: (messages: StoredMessage[]) => messages.map((message) => `${JSON.stringify(message)}\n`).join(''),
+  text: (read: Read) => formatList(read()),
+  json: (read: Read) => formatJson(read()),
+  jsonl: (read: Read) => formatJsonLines(read()),
   csv: formatCsv,
 };
 
@@ -35,7 +38,7 @@ const inquiries = defineCommand({
     data: {
       takes: 'FILE',
       what: 'the file of stored messages',
-      unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
+      unless: 'the database in DATABASE_URL, else INQUIRIES_FILE, else .data/inquiries.sqlite',
     },
   },
   notes: `  list              one line per message (the default)
@@ -52,72 +55,77 @@ The format json is one array, jsonl one object per line.`,
   exitCodes: { 0: 'done', 2: 'it failed' },
 });
 
-// Messages are personal data, so only the current user may read the files.
-const [folderMode, mode] = [0o700, 0o600];
+/** Messages are personal data, so only the current user may read the files. */
+const folderMode = 0o700;
 
 await runCommand(inquiries, ({ values, words }) => run(values, words));
 
-function run(values: Values<(typeof inquiries)['options']>, words: string[]): void {
+async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
   const { call } = inquiries;
   const [command = 'list', ...rest] = words;
-  const file = inquiriesFile(values.data);
-  const write = (text: string) => {
-    if (values.output === undefined)
-      process.stdout.write(process.stdout.isTTY ? withoutControls(text) : text);
-    else writeFileSync(values.output, text, { mode });
-  };
+  const settings = storeSettings(values);
+  const write = (texts: Texts) => writeTexts(texts, values.output);
   if (command === 'list' || command === 'export') {
     const name = values.format ?? (command === 'export' ? 'csv' : 'text');
-    const format = formats[name];
     if (rest.length > 0)
       throw new UsageError(
         `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
       );
     const { suspects } = values;
-    return write(format(withStore(file, (store) => store.list({ suspects })) ?? []));
+    return withStore(settings, (store) => write(formats[name](() => store?.list({ suspects }) ?? nothing())));
   }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
     if (numbers.length === 0)
       throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
-    const count = withStore(file, (store) => store.remove(numbers)) ?? 0;
-    return write(`${count} of ${numbers.length} deleted.\n`);
+    const count = await withStore(settings, async (store) => (await store?.remove(numbers)) ?? 0);
+    return write([`${count} of ${numbers.length} deleted.\n`]);
   }
   if (command !== 'show')
     throw new UsageError(explainUnknown('command', command, ['list', 'show', 'export', 'delete']));
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
-  const isShown = withStore(file, (store) => {
-    const message = store.find(number);
-    if (!message) return false;
-    write(`${values.format === 'json' ? JSON.stringify(message, null, 2) : formatMessage(message)}\n`);
-    if (values.save !== undefined) saveFiles(store, message, values.save);
-    return true;
+  await withStore(settings, async (store) => {
+    const message = await store?.find(number);
+    if (!store || !message)
+      throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
+    await write([
+      `${values.format === 'json' ? JSON.stringify(message, null, 2) : formatMessage(message)}\n`,
+    ]);
+    if (values.save !== undefined) await saveFiles(store, message, values.save);
   });
-  if (!isShown) throw new Error(`There is no message ${number}. "npm run inquiries" lists the messages.`);
 }
 
-function saveFiles(store: MessageStore, { number, files }: StoredMessage, folder: string): void {
+async function saveFiles(
+  store: MessageStore,
+  { number, files }: StoredMessage,
+  folder: string,
+): Promise<void> {
   makeFolder(folder, folderMode);
   for (const { field, name, type } of files) {
-    const content = store.readFile(number, field)?.content;
+    const file = await store.readFile(number, field);
     // The sender chose the name: strip folders, and never overwrite a file.
     const path = join(folder, `${number}-${field}-${nameFile(name, type)}`);
-    if (content) writeFileSync(path, content, { flag: 'wx', mode });
+    if (file) writeFileSync(path, file.content, { flag: 'wx', mode });
   }
 }
 
-/** Returns undefined when there is no file of messages yet. */
-function withStore<T>(file: string, work: (store: MessageStore) => T): T | undefined {
-  if (!existsSync(file)) return undefined;
-  const store = createMessageStore(openDatabase(file));
+/** The work gets no store when there is no file of messages yet. */
+async function withStore<T>(
+  settings: StoreSettings,
+  work: (store: MessageStore | undefined) => Promise<T>,
+): Promise<T> {
+  if (settings.url === undefined && !existsSync(settings.file)) return work(undefined);
+  const store = await openStore(settings);
   try {
-    return work(store);
+    return await work(store);
   } finally {
-    store.close();
+    await store.close();
   }
 }
+
+async function* nothing(): AsyncGenerator<StoredMessage> {}
 
 function readNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text))

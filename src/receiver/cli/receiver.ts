@@ -24,7 +24,7 @@ const receiver = defineCommand({
     data: {
       takes: 'FILE',
       what: 'the file of stored messages',
-      unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
+      unless: 'the database in DATABASE_URL, else INQUIRIES_FILE, else .data/inquiries.sqlite',
     },
     origin: {
       takes: 'ORIGIN',
@@ -58,7 +58,7 @@ On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
 
 await runCommand(receiver, ({ values }) => start(values));
 
-function start(values: Values<(typeof receiver)['options']>): void {
+async function start(values: Values<(typeof receiver)['options']>): Promise<void> {
   const { data, host, origin: origins, proxies, rate: perMinute, space } = values;
   const site = values.site ?? process.env.OUT_DIR ?? 'dist';
   const port = values.port ?? readPort(process.env.PORT ?? '4174');
@@ -80,7 +80,7 @@ function start(values: Values<(typeof receiver)['options']>): void {
     space,
     log: (entry) => console.log(JSON.stringify(entry)),
   });
-  mounted.open();
+  await mounted.open();
   serve(createReceiverServer(mounted.receive, proxies), {
     call: receiver.call,
     port,
