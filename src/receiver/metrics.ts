@@ -1,8 +1,7 @@
-import type { ServerResponse } from 'node:http';
 import type { LogEntry } from './create-receiver.ts';
 import type { MessageStore } from './store/message-store.ts';
 
-/** Why messages are refused, by the status of the answer. */
+/** Why a message was refused, by the status of the answer. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'malformed',
   403: 'origin',
@@ -19,57 +18,87 @@ const refusals: Readonly<Record<number, string>> = {
 /** Upper bounds of the histogram, in seconds. The form waits for ten. */
 const bounds = [0.01, 0.05, 0.1, 0.5, 1, 5, 10];
 
-type Labels = Readonly<Record<string, string>>;
+const metrics = {
+  accepted_total: 'counter Messages stored',
+  repeated_total: 'counter Messages that were stored before',
+  refused_total: 'counter Messages refused, by reason',
+  suspects_total: 'counter Signs of spam in messages that were kept apart',
+  answer_seconds: 'histogram Time until a message was answered',
+  notices_sent_total: 'counter Notices sent by this instance',
+  notices_failed_total: 'counter Attempts of this instance to send a notice that failed',
+  notices: 'gauge Notices in the store that are not sent, by state',
+  oldest_notice_seconds: 'gauge Age of the oldest notice that waits',
+  store_up: 'gauge 1 while messages can be stored',
+};
+type Metric = keyof typeof metrics;
 
 /**
- * Counts what this instance answers, and writes it with the state of the store as Prometheus reads it. Labels have
- * values of this program only, nothing that a visitor sent.
+ * Counts what this instance does, and writes it with the state of the store in the text format of Prometheus. Labels
+ * have words of this program only, nothing that a visitor sent.
  */
-export function createMetrics() {
-  const counters = new Map<string, number>();
-  const durations = { buckets: bounds.map(() => 0), sum: 0, count: 0 };
-
-  function add(name: string, labels: Labels = {}): void {
-    const key = line(name, labels);
-    counters.set(key, (counters.get(key) ?? 0) + 1);
+export function createMetrics(openStore: () => Promise<MessageStore>) {
+  /** By metric, the values by their labels. */
+  const values = new Map<Metric, Map<string, number>>();
+  function add(metric: Metric, label = '', amount = 1): void {
+    const known = values.get(metric) ?? new Map<string, number>();
+    values.set(metric, known.set(label, (known.get(label) ?? 0) + amount));
   }
-  // Prometheus cannot see the first event of a counter that does not exist before it.
-  const start = (name: string, label: string, values: string[]) => {
-    for (const value of values) counters.set(line(name, { [label]: value }), 0);
-  };
-  counters.set('inquiries_accepted_total', 0);
-  counters.set('inquiries_repeated_total', 0);
-  start('inquiries_refused_total', 'reason', Object.values(refusals));
+  // Without a first value nobody would see the first change.
+  for (const metric of ['accepted_total', 'repeated_total'] as const) add(metric, '', 0);
+  for (const reason of Object.values(refusals)) add('refused_total', `{reason="${reason}"}`, 0);
+
+  function countAnswer({ status, ms, outcome, reasons = [] }: LogEntry): void {
+    for (const bound of [...bounds, Infinity])
+      add(
+        'answer_seconds',
+        `_bucket{le="${bound === Infinity ? '+Inf' : bound}"}`,
+        ms <= bound * 1000 ? 1 : 0,
+      );
+    add('answer_seconds', '_sum', ms / 1000);
+    add('answer_seconds', '_count');
+    if (outcome === 'stored') for (const reason of reasons) add('suspects_total', `{reason="${reason}"}`);
+    if (outcome) add(outcome === 'stored' ? 'accepted_total' : 'repeated_total');
+    else add('refused_total', `{reason="${refusals[status] ?? 'other'}"}`);
+  }
+
+  async function readStore(): Promise<void> {
+    for (const metric of ['notices', 'oldest_notice_seconds', 'store_up'] as const) values.delete(metric);
+    try {
+      const store = await openStore();
+      await store.probe();
+      const counts = await store.countNotices();
+      for (const { kind, state, count, oldest } of counts.filter((one) => one.state !== 'sent')) {
+        add('notices', `{kind="${kind}",state="${state}"}`, count);
+        const age = state === 'waiting' ? Math.max(0, (Date.now() - Date.parse(oldest)) / 1000) : 0;
+        if (age > 0) add('oldest_notice_seconds', `{kind="${kind}"}`, age);
+      }
+      add('store_up');
+    } catch {
+      // The log has the reason, and health gives it.
+      add('store_up', '', 0);
+    }
+  }
 
   return {
-    /** Counts an answer. */
-    count({ status, ms, outcome, reasons = [], isMessage }: LogEntry): void {
-      if (!isMessage) return;
-      const seconds = ms / 1000;
-      bounds.forEach((bound, index) => (durations.buckets[index]! += seconds <= bound ? 1 : 0));
-      durations.sum += seconds;
-      durations.count++;
-      if (outcome !== undefined) add(`inquiries_${outcome === 'stored' ? 'accepted' : outcome}_total`);
-      else if (status >= 400) add('inquiries_refused_total', { reason: refusals[status] ?? 'other' });
-      if (outcome === 'stored') for (const reason of reasons) add('inquiries_suspects_total', { reason });
+    /** Counts an entry of the log. */
+    count(entry: LogEntry): void {
+      const [, kind] = /^notice (\w+)$/.exec(entry.request) ?? [];
+      if (kind !== undefined)
+        add(entry.error === undefined ? 'notices_sent_total' : 'notices_failed_total', `{kind="${kind}"}`);
+      else if (entry.request.startsWith('POST ')) countAnswer(entry);
     },
-    /** Counts an attempt to tell somebody of a message. */
-    countNotice(kind: string, outcome: 'sent' | 'failed'): void {
-      add(`inquiries_notices_${outcome}_total`, { kind });
-    },
-    async write(store: () => Promise<MessageStore>): Promise<string> {
-      const stored = await readStore(store);
-      const histogram = [
-        ...bounds.map(
-          (le, index) =>
-            `${line('inquiries_answer_seconds_bucket', { le: String(le) })} ${durations.buckets[index]}`,
-        ),
-        `inquiries_answer_seconds_bucket{le="+Inf"} ${durations.count}`,
-        `inquiries_answer_seconds_sum ${durations.sum}`,
-        `inquiries_answer_seconds_count ${durations.count}`,
-      ];
-      const counts = Array.from(counters, ([key, value]) => `${key} ${value}`);
-      const lines = [...counts.toSorted(), ...histogram, ...stored];
+    async write(): Promise<string> {
+      await readStore();
+      const lines = Object.entries(metrics).flatMap(([metric, described]) => {
+        const [, type, what] = /^(\w+) (.*)$/.exec(described) ?? [];
+        const name = `inquiries_${metric}`;
+        const known = Array.from(
+          values.get(metric as Metric) ?? [],
+          ([label, value]) => `${name}${label} ${value}`,
+        );
+        return [`# HELP ${name} ${what}`, `# TYPE ${name} ${type}`, ...known];
+      });
+      return `${lines.join('\n')}\n`;
     },
   };
 }

@@ -1,5 +1,8 @@
-import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
+import { createReceiver, type LogEntry, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
+import { createMetrics } from './metrics.ts';
+import { readNoticeSettings } from './notices/read-settings.ts';
+import { startSender } from './notices/sender.ts';
 import { messagesPerMinute, storeSettings } from './settings.ts';
 import type { MessageStore } from './store/message-store.ts';
 import { openStore as openSettings } from './store/open-store.ts';
@@ -20,6 +23,7 @@ type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
 export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
   const perMinute = messagesPerMinute(options.perMinute);
   const settings = storeSettings({ data, space });
+  const notices = options.notices ?? readNoticeSettings();
   const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
     options;
   let opening: Promise<MessageStore> | undefined;
@@ -29,11 +33,24 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
       opening = undefined;
       throw error;
     }));
+  const metrics = createMetrics(openStore);
+  const note = (entry: LogEntry) => {
+    metrics.count(entry);
+    log(entry);
+  };
+  const sender =
+    (notices.mail || notices.webhook) && startSender({ settings: notices, forms, openStore, log: note });
+  const onStored = sender?.wake;
   return {
-    receive: createReceiver({ ...options, forms, openStore, perMinute, log }),
+    receive: createReceiver({ ...options, forms, openStore, perMinute, notices, onStored, log: note }),
+    /** What Prometheus reads. */
+    writeMetrics: metrics.write,
     /** Opens the store before the first message. @throws Error when that fails. */
     open: async () => void (await openStore()),
-    /** Closes it. */
-    close: async () => (await opening?.catch(() => undefined))?.close(),
+    /** Ends what is being sent, and closes the store. */
+    async close() {
+      await sender?.stop();
+      await (await opening?.catch(() => undefined))?.close();
+    },
   };
 }

@@ -10,6 +10,7 @@ import { makeFolder } from '../../command-line/make-folder.ts';
 import type { MessageStore, StoredMessage } from '../store/message-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
+import { clearMessages, formatNotices, retryNotices, testMail } from './notice-commands.ts';
 import { mode, writeTexts, type Texts } from './write-texts.ts';
 
 type Read = () => AsyncIterable<StoredMessage>;
@@ -24,7 +25,7 @@ const formats = {
 const inquiries = defineCommand({
   call: 'npm run inquiries',
   what: 'Shows the messages that forms have sent to the receiver.',
-  words: { shown: '[list | show N | export | delete N…]', most: 1000 },
+  words: { shown: '[list | show N | export | delete N… | clear N… | mail]', most: 1000 },
   options: {
     format: {
       takes: 'FORMAT',
@@ -34,6 +35,12 @@ const inquiries = defineCommand({
     },
     suspects: { what: 'only messages that robots most likely wrote; otherwise they are left out' },
     save: { takes: 'FOLDER', what: 'with show: saves the files of the message in this folder' },
+    retry: {
+      takes: 'N',
+      what: 'with mail: sends the notices of message N now',
+      within: [1, Number.MAX_SAFE_INTEGER],
+    },
+    test: { what: 'with mail: sends one to MAIL_TO, and prints what the server says' },
     output: { takes: 'FILE', what: 'writes to this file instead of the screen' },
     data: {
       takes: 'FILE',
@@ -45,12 +52,15 @@ const inquiries = defineCommand({
   show N            message N in full
   export            all messages
   delete N…         deletes these messages permanently
+  clear N…          makes these suspects ordinary messages, and sends their notices
+  mail              the notices that are not sent, and why
 
 The format json is one array, jsonl one object per line.`,
   examples: [
     'npm run inquiries -- show 12 --save folder',
     'npm run inquiries -- export --output list.csv',
     'npm run --silent inquiries -- --format json',
+    'npm run inquiries -- mail --retry 12',
   ],
   exitCodes: { 0: 'done', 2: 'it failed' },
 });
@@ -74,6 +84,16 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     const { suspects } = values;
     return withStore(settings, (store) => write(formats[name](() => store?.list({ suspects }) ?? nothing())));
   }
+  if (command === 'mail') {
+    if (rest.length > 0)
+      throw new UsageError(
+        `Unexpected "${rest[0]}" after "mail". To try again, write: ${call} -- mail --retry 3`,
+      );
+    if (values.test) return write(testMail());
+    return withStore(settings, async (store) =>
+      write(values.retry === undefined ? formatNotices(store) : [await retryNotices(store, values.retry)]),
+    );
+  }
   const numbers = rest.map(readNumber);
   if (command === 'delete') {
     if (numbers.length === 0)
@@ -81,8 +101,12 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     const count = await withStore(settings, async (store) => (await store?.remove(numbers)) ?? 0);
     return write([`${count} of ${numbers.length} deleted.\n`]);
   }
+  if (command === 'clear')
+    return withStore(settings, async (store) => write([await clearMessages(store, numbers)]));
   if (command !== 'show')
-    throw new UsageError(explainUnknown('command', command, ['list', 'show', 'export', 'delete']));
+    throw new UsageError(
+      explainUnknown('command', command, ['list', 'show', 'export', 'delete', 'clear', 'mail']),
+    );
   const [number] = numbers;
   if (number === undefined || numbers.length > 1)
     throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);

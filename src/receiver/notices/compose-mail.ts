@@ -37,7 +37,9 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
     ...others.map(({ name }) => fill(words.tooLarge, { name: inOneLine(name) })),
   ];
   const lists = [
-    ...Object.entries(answers).map(([name, answer]) => listOf(labels[name] ?? name, answer)),
+    ...Object.entries(answers).flatMap(([name, answer]) =>
+      answer ? listOf(labels[name] ?? name, answer) : [],
+    ),
     ...(fileLines.length > 0 ? [listOf(words.files, fileLines.join('\n'))] : []),
   ];
   const notes = [
@@ -49,7 +51,7 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
   return {
     ...headersOf(head, subject),
     ...(replyTo !== undefined && { replyTo }),
-    text: `${lists.join('\n\n')}\n\n-- \n${notes.join('\n')}\n`,
+    text: `${lists.join('\n\n')}\n\n---\n${notes.join('\n')}\n`,
     attachments: attached.map(({ name, type, content: bytes }) => ({
       filename: nameFile(name, type),
       contentType: type,
@@ -66,7 +68,7 @@ export function composeConfirmation(words: CompleteMailWords, head: MailHead): M
   return {
     ...headersOf(head, words.confirmSubject),
     envelope: { from: '', to: head.to.map(({ address }) => address) },
-    text: `${words.confirmText}\n\n-- \n${words.confirmWhy}\n`,
+    text: `${words.confirmText}\n\n---\n${words.confirmWhy}\n`,
   };
 }
 
@@ -87,7 +89,7 @@ export function composeSummary(summary: Summary, words: CompleteMailWords, head:
   ];
   return {
     ...headersOf(head, words.summarySubject),
-    text: `${lines.join('\n')}\n\n-- \n${words.summaryWhy}\n`,
+    text: `${lines.join('\n')}\n\n---\n${words.summaryWhy}\n`,
   };
 }
 
@@ -136,7 +138,7 @@ function listOf(label: string, answer: string): string {
 
 /** Replaces characters that no text has. Those that write a language from right to left stay. */
 function withoutControls(text: string): string {
-  return text.toWellFormed().replaceAll(/[^\P{Cc}\n\r\t]/gu, ' ');
+  return text.replaceAll(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, ' ');
 }
 
 function inOneLine(text: string): string {

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import type { StoredMessage } from '../store/message-store.ts';
-import { sendingMs } from './mail-server.ts';
 
 /** A webhook answered with another status than 2xx. */
 export class WebhookError extends Error {
@@ -36,7 +35,7 @@ export async function postWebhook(
     },
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(sendingMs / 2),
+    signal: AbortSignal.timeout(15_000),
   });
   await answer?.cancel();
   if (status < 200 || status >= 300) throw new WebhookError(status);
