@@ -16,6 +16,7 @@ import { findForm, type FormDefinition, type FormSource } from './form-definitio
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
 import type { NoticeSettings } from './notices/read-settings.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { MessageStore } from './store/message-store.ts';
 import { toMessage, validateSubmission } from './to-message.ts';
 
@@ -38,20 +39,6 @@ export interface ReceiverOptions {
   /** The time of day and a monotonic clock, both in milliseconds. */
   now?: () => number;
   clock?: () => number;
-}
-
-export interface LogEntry {
-  time: string;
-  /** `POST /_forms/our-garden/inquiry`; only `/_forms` for an address without a form. */
-  request: string;
-  status: number;
-  ms: number;
-  /** Reason of a failure of the server. */
-  error?: string | undefined;
-  /** What became of a message that was not refused. */
-  outcome?: 'stored' | 'repeated';
-  /** The signs that make it a suspect. */
-  reasons?: string[];
 }
 
 /** What became of a message that was not refused. */

@@ -1,4 +1,4 @@
-import type { LogEntry } from './create-receiver.ts';
+import type { LogEntry } from './log-entry.ts';
 import type { MessageStore } from './store/message-store.ts';
 
 /** Why a message was refused, by the status of the answer. */

@@ -1,5 +1,6 @@
-import { createReceiver, type LogEntry, type ReceiverOptions } from './create-receiver.ts';
+import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
+import type { LogEntry } from './log-entry.ts';
 import { createMetrics } from './metrics.ts';
 import { readNoticeSettings } from './notices/read-settings.ts';
 import { startSender } from './notices/sender.ts';

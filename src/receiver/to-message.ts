@@ -8,7 +8,7 @@ import {
   readAnswer,
 } from '../shared/forms/field-rules.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { noticesOf } from './notices/sender.ts';
+import { noticesOf } from './notices/notices-of.ts';
 import type { NoticeSettings } from './notices/read-settings.ts';
 import type { Submission } from './read-submission.ts';
 import { findSigns } from './spam-signs.ts';

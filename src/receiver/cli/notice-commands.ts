@@ -74,7 +74,7 @@ export async function* testMail(): AsyncGenerator<string> {
       withoutPassword(message, server.auth?.pass),
       ...(advice ? [advice] : []),
     ];
-    throw new Error(lines.join('\n'));
+    throw new Error(lines.join('\n'), { cause: error });
   }
   for (const line of heard) yield `${shown(line)}\n`;
   yield `The server took the mail to ${to.map(({ address }) => address).join(', ')}. Look whether it arrived, also among spam.\n`;

@@ -119,7 +119,10 @@ async function start(values: Values<(typeof receiver)['options']>): Promise<void
     );
   }
   serve(createReceiverServer(mounted.receive, proxies), {
-    ...{ call, port, host, stopped },
+    call,
+    port,
+    host,
+    stopped,
     started: (chosen) => console.log(`The receiver is at http://${host}:${chosen}/_forms/`),
   });
 }

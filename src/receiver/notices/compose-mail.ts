@@ -53,7 +53,8 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
     ...(replyTo !== undefined && { replyTo }),
     text: `${lists.join('\n\n')}\n\n---\n${notes.join('\n')}\n`,
     attachments: attached.map(({ name, type, content: bytes }) => ({
-      filename: nameFile(name, type),
+      // Readers would decode an encoded word of the name, which may hold anything.
+      filename: nameFile(name, type).replaceAll('=?', '=_'),
       contentType: type,
       content: bytes,
     })),

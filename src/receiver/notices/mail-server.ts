@@ -11,9 +11,13 @@ export function openMailServer({ auth, ...address }: MailServer, hear?: (line: s
     ...address,
     // No password without TLS.
     ...(auth && { auth, requireTLS: !address.secure }),
-    ...{ connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 20_000 },
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 20_000,
     // Nothing that a visitor wrote makes it read a file or an address.
-    ...{ disableFileAccess: true, disableUrlAccess: true },
+    disableFileAccess: true,
+    disableUrlAccess: true,
     ...(hear && {
       debug: true,
       logger: { level() {}, trace: note, debug: note, info: note, warn: note, error: note, fatal: note },

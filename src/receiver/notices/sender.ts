@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LogEntry } from '../create-receiver.ts';
-import type { FormDefinition } from '../form-definition.ts';
-import type { MessageStore, NewNotice, TakenNotice } from '../store/message-store.ts';
+import type { LogEntry } from '../log-entry.ts';
+import type { MessageStore, TakenNotice } from '../store/message-store.ts';
 import type { MailError } from './mail-server.ts';
 import { WebhookError } from './post-webhook.ts';
-import { toMailable, type NoticeSettings } from './read-settings.ts';
+import { messageId, toDay } from './notices-of.ts';
 import { attemptMs, sendNotice, type SendingOptions } from './send-notice.ts';
 
 /** How often due notices are looked for, in milliseconds. A stored message also wakes its own instance. */
@@ -16,40 +15,6 @@ const most = 10;
 const leaseSeconds = 120;
 /** Pauses after failed attempts, in seconds: three days together. */
 const pauses = [10, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 28_800, 57_600, 57_600, 57_600];
-
-/** The notices of a message, which are stored with it. A suspect never causes a confirmation. */
-export function noticesOf(
-  { form: { notice: target = '', confirm, fields } }: FormDefinition,
-  answers: Readonly<Record<string, string>>,
-  suspect: boolean,
-  { mail, webhook }: NoticeSettings,
-): NewNotice[] {
-  const notices: NewNotice[] = [];
-  if (webhook?.urls.has(target) || webhook?.urls.has(''))
-    notices.push({ kind: 'webhook', target, key: `msg_${randomUUID()}` });
-  if (!mail) return notices;
-  notices.push({ kind: 'mail', target, key: messageId(randomUUID(), mail) });
-  const [field, other] = fields.filter(({ kind }) => kind === 'email');
-  const address = field && !other ? toMailable(answers[field.name] ?? '') : undefined;
-  if (confirm && field && address !== undefined && !suspect) {
-    // The key allows one a day for each address, in all instances together.
-    const hash = createHash('sha256')
-      .update(`${address.toLowerCase()} ${toDay(new Date())}`)
-      .digest('hex');
-    const key = messageId(hash.slice(0, 32), mail);
-    notices.push({ kind: 'confirmation', target: field.name, key, mostPerHour: 100 });
-  }
-  return notices;
-}
-
-function messageId(unique: string, { from }: NonNullable<NoticeSettings['mail']>): string {
-  return `<${unique}@${from.address.split('@')[1]}>`;
-}
-
-/** The day at this place. */
-function toDay(date: Date): string {
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].join('-');
-}
 
 interface SenderOptions extends SendingOptions {
   openStore: () => Promise<MessageStore>;
@@ -62,7 +27,9 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
   const { mail } = options.settings;
   const holder = randomUUID();
   const sending = new Set<Promise<void>>();
-  let [isLooking, isStopped] = [false, false];
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let looking: Promise<void> | undefined;
   let lastError: string | undefined;
   /** The day whose summary is written. */
   let summarized: string | undefined;
@@ -70,14 +37,16 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
   const note = (request: string, status: number, ms: number, error: string | undefined) =>
     log({ time: new Date().toISOString(), request, status, ms: Math.round(ms), error });
 
+  function wake(): void {
+    if (!looking && !signal.aborted) looking = look().finally(() => (looking = undefined));
+  }
+
   async function look(): Promise<void> {
-    if (isLooking || isStopped) return;
-    isLooking = true;
     try {
       const store = await openStore();
       await writeSummary(store);
       let taken: TakenNotice[] | undefined;
-      while (!isStopped && sending.size < most && taken?.length !== 0) {
+      while (!signal.aborted && sending.size < most && taken?.length !== 0) {
         taken = await store.takeNotices(holder, most - sending.size, leaseSeconds);
         for (const notice of taken) begin(store, notice);
       }
@@ -87,8 +56,6 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
       const { message } = error as Error;
       if (message !== lastError) note('notices', 503, 0, message);
       lastError = message;
-    } finally {
-      isLooking = false;
     }
   }
 
@@ -104,7 +71,7 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
   function begin(store: MessageStore, notice: TakenNotice): void {
     const attempt = tryToSend(store, notice).finally(() => {
       sending.delete(attempt);
-      void look();
+      wake();
     });
     sending.add(attempt);
   }
@@ -136,7 +103,7 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
       try {
         return void (await work());
       } catch (error) {
-        if (left <= 0 || isStopped) return note('notices', 503, 0, (error as Error).message);
+        if (left <= 0 || signal.aborted) return note('notices', 503, 0, (error as Error).message);
         await wait(1000);
       }
   }
@@ -148,14 +115,15 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
     return safe.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
   }
 
-  const timer = setInterval(() => void look(), lookMs);
+  const timer = setInterval(wake, lookMs);
   return {
     /** Looks for due notices now. */
-    wake: () => void look(),
+    wake,
     /** Takes no more notices, and waits for those that are being sent, for at most ten seconds. */
     async stop(): Promise<void> {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
+      await looking;
       await Promise.race([Promise.allSettled(sending), wait(10_000, undefined, { ref: false })]);
     },
   };
