@@ -1,5 +1,5 @@
 import { UsageError } from '../../command-line/read-arguments.ts';
-import { adviseOn, type MailError, openMailServer } from '../notices/mail-server.ts';
+import { adviseOn, type MailError, openMailServer, withoutPassword } from '../notices/mail-server.ts';
 import { readNoticeSettings } from '../notices/read-settings.ts';
 import type { MessageStore, NoticeState, StoredNotice } from '../store/message-store.ts';
 import { withoutControls } from './format-messages.ts';
@@ -60,28 +60,18 @@ export async function* testMail(): AsyncGenerator<string> {
   const { server, from } = mail;
   const to = mail.to.get('') ?? [];
   const heard: string[] = [];
+  const hear = (line: string) => heard.push(`  ${withoutControls(withoutPassword(line, server.auth))}`);
   yield `Connecting to ${server.host}, port ${server.port}.\n`;
   try {
     const text = 'Sent by "npm run inquiries -- mail --test". Notices of messages come the same way.\n';
     const headers = { 'Auto-Submitted': 'auto-generated' };
     const subject = 'Test: this is how notices arrive';
-    await openMailServer(server, (line) => heard.push(line)).sendMail({ from, to, subject, text, headers });
+    await openMailServer(server, hear).sendMail({ from, to, subject, text, headers });
   } catch (error) {
     const { message } = error as Error;
-    const advice = adviseOn(error as MailError, server);
-    const lines = [
-      ...heard.map(shown),
-      withoutPassword(message, server.auth?.pass),
-      ...(advice ? [advice] : []),
-    ];
-    throw new Error(lines.join('\n'), { cause: error });
+    const lines = [...heard, withoutPassword(message, server.auth), adviseOn(error as MailError, server) ?? ''];
+    throw new Error(lines.join('\n').trimEnd(), { cause: error });
   }
-  for (const line of heard) yield `${shown(line)}\n`;
-  yield `The server took the mail to ${to.map(({ address }) => address).join(', ')}. Look whether it arrived, also among spam.\n`;
-}
-
-const shown = (line: string) => `  ${withoutControls(line)}`;
-
-function withoutPassword(text: string, pass: string | undefined): string {
-  return pass ? text.replaceAll(pass, '…') : text;
+  heard.push(`The server took the mail to ${to.map(({ address }) => address).join(', ')}.`);
+  yield `${heard.join('\n')} Look whether it arrived, also among spam.\n`;
 }

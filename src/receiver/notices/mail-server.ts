@@ -28,6 +28,11 @@ export function openMailServer({ auth, ...address }: MailServer, hear?: (line: s
 /** An error of nodemailer. */
 export type MailError = Error & Partial<Record<'code' | 'command', string>> & { responseCode?: number };
 
+/** A text for people, such as what the server says, which may repeat the password. */
+export function withoutPassword(text: string, auth: MailServer['auth']): string {
+  return auth ? text.replaceAll(auth.pass, '…') : text;
+}
+
 /** What the operator can change after one of the usual failures; undefined for another one. */
 export function adviseOn({ code = '', command, message }: MailError, { host, port, secure }: MailServer) {
   const authority = `The certificate must be valid for "${host}"; NODE_EXTRA_CA_CERTS names the file of an authority of your own.`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from '../log-entry.ts';
 import type { MessageStore, TakenNotice } from '../store/message-store.ts';
-import type { MailError } from './mail-server.ts';
+import { type MailError, withoutPassword } from './mail-server.ts';
 import { WebhookError } from './post-webhook.ts';
 import { messageId, toDay } from './notices-of.ts';
 import { attemptMs, sendNotice, type SendingOptions } from './send-notice.ts';
@@ -110,9 +110,7 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
 
   function explain({ message, cause }: Error): string {
     const text = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    const pass = mail?.server.auth?.pass;
-    const safe = pass ? text.replaceAll(pass, '…') : text;
-    return safe.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
+    return withoutPassword(text, mail?.server.auth).replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
   }
 
   const timer = setInterval(wake, lookMs);
