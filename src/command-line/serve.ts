@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitConnections } from './limit-connections.ts';
 import { UsageError } from './read-arguments.ts';
 
 /** The port that the environment variable PORT names. @throws UsageError when it is none. */
@@ -22,6 +23,9 @@ interface Serving {
   prefix?: string;
 }
 
+/** Connections of all clients together. A text message in each of them takes 64 MB of memory. */
+const maxConnections = 1000;
+
 /** Serves until a signal ends the process. Prints why that fails, and sets the exit code 2. */
 export function serve(server: Server, { call, port, host, started, stopped, prefix }: Serving): void {
   const fail = (error: Error) => {
@@ -32,6 +36,7 @@ export function serve(server: Server, { call, port, host, started, stopped, pref
     fail(error);
     if (!server.listening) void stopped().catch(fail);
   });
+  limitConnections(server, maxConnections);
   server.listen(port, host, () => started((server.address() as AddressInfo).port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stopGracefully(server).then(stopped).catch(fail));

@@ -52,10 +52,10 @@ export class HttpError extends Error {
 }
 
 /** `reason` goes to the log. The client gets the form's own words. */
-export function notStored(reason: string): HttpError {
+export function notStored(reason: string, headers: Details['headers'] = {}): HttpError {
   return new HttpError(503, reason, {
     word: 'notStored',
-    headers: { 'retry-after': '5' },
+    headers: { 'retry-after': '5', ...headers },
   });
 }
 

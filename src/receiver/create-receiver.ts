@@ -13,12 +13,14 @@ import {
   wantsJson,
 } from './answers.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
+import { createHealth } from './health.ts';
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
-import type { NoticeSettings } from './notices/read-settings.ts';
 import type { LogEntry } from './log-entry.ts';
-import type { MessageStore } from './store/message-store.ts';
+import type { NoticeSettings } from './notices/read-settings.ts';
+import type { Acceptance, MessageStore, NewMessage } from './store/message-store.ts';
 import { toMessage, validateSubmission } from './to-message.ts';
+import { createUploadRoom, type Upload } from './upload-room.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
@@ -52,7 +54,7 @@ const formAddress = /^\/_forms((?:\/[\w-]+)+)\/([a-z][a-z0-9-]*)$/;
 
 /** Bytes of a body that count as one message. A full file counts as twenty. */
 const weightOfOne = 256 * 1024;
-/** Memory for bodies with files that are not stored yet, in bytes, for all senders together. */
+/** Memory for bodies with files, in bytes, for all senders together. */
 const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
@@ -60,20 +62,13 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const { forms, openStore, notices = {}, origins = [], perMinute = 30, proxies = 0 } = options;
   const { now = Date.now, clock = monotonic } = options;
   const takeTokens = createRateLimit(perMinute, clock);
-  let pendingBytes = 0;
-  let probedAt = -Infinity;
-  /** False until the whole file was verified, which may have been damaged before, and after a failed write. */
-  let isSound = false;
+  const openUpload = createUploadRoom(maxPendingBytes, clock);
+  const health = createHealth(openStore, clock);
 
   async function answerHealth({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
     if (method !== 'GET' && method !== 'HEAD')
       throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-    // Each probe waits for the disk, so a store that works is probed at most once a second.
-    if (!isSound || clock() - probedAt >= 1000) {
-      await (await openStore()).probe(!isSound);
-      probedAt = clock();
-      isSound = true;
-    }
+    await health.ask();
     sendJson(response, 200, { status: 'ok' });
   }
 
@@ -112,13 +107,11 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     if (method === 'OPTIONS') return void response.writeHead(204).end();
     const size = sizeOf(request);
     admit(request, 1 + Math.floor(size / weightOfOne));
-    if (size > maxTextSize && pendingBytes + size > maxPendingBytes)
-      throw notStored('Too many files are being received at once.');
-    pendingBytes += size;
+    const upload = size > maxTextSize ? openUpload() : undefined;
     try {
-      return await receive(request, response, definition);
+      return await receive(request, response, definition, upload);
     } finally {
-      pendingBytes -= size;
+      upload?.close();
     }
   }
 
@@ -126,8 +119,9 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     request: IncomingMessage,
     response: ServerResponse,
     definition: FormDefinition,
+    upload: Upload | undefined,
   ): Promise<Received | void> {
-    const submission = await readSubmission(request);
+    const submission = await readSubmission(request, upload).catch(explainHangUp);
     const { normalized, errors } = validateSubmission(definition, submission);
     const isForScripts = wantsJson(request);
     if (errors.length > 0) {
@@ -137,15 +131,21 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     }
     const sent = { answers: normalized, submission, headers: request.headers, now: now() };
     const message = toMessage(definition, sent, notices);
-    // Until it is stored.
-    isSound = false;
-    const acceptance = await (await openStore()).accept(message);
-    isSound = true;
+    const acceptance = await store(message);
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
     if (isForScripts) sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
     else response.writeHead(303, { location: `${definition.address}?sent` }).end();
     if (acceptance === 'stored') options.onStored?.();
     return { outcome: acceptance, reasons: message.reasons };
+  }
+
+  async function store(message: NewMessage): Promise<Acceptance> {
+    try {
+      return await (await openStore()).accept(message);
+    } catch (error) {
+      health.doubt();
+      throw error;
+    }
   }
 
   return async (request, response) => {
@@ -183,11 +183,15 @@ function refuseAddress(): never {
   throw new HttpError(404, 'There is no form at this address.');
 }
 
+/** A client that disconnected is no failure of the server. A database that did has the same code. */
+function explainHangUp(error: unknown): never {
+  if (['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    throw new HttpError(400, 'The connection was closed before the message was read.');
+  throw error;
+}
+
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  // The client has disconnected, which is no failure of the server.
-  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET')
-    return new HttpError(400, 'The connection was closed before the message was read.');
   return notStored((error as Error).message.slice(0, 300));
 }
 

@@ -1,10 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
 import type { LogEntry } from './log-entry.ts';
 import { createMetrics } from './metrics.ts';
 import { readNoticeSettings } from './notices/read-settings.ts';
 import { startSender } from './notices/sender.ts';
-import { messagesPerMinute, storeSettings } from './settings.ts';
+import { daysToKeep, messagesPerMinute, storeSettings } from './settings.ts';
+import { Unavailable } from './store/engine.ts';
 import type { MessageStore } from './store/message-store.ts';
 import { openStore as openSettings } from './store/open-store.ts';
 
@@ -27,10 +29,22 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
   const notices = options.notices ?? readNoticeSettings();
   const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
     options;
+  const keep = daysToKeep();
   let opening: Promise<MessageStore> | undefined;
+  let isClosed = false;
+  let expiring: NodeJS.Timeout | undefined;
+
+  async function openOnce(): Promise<MessageStore> {
+    const store = await openSettings(settings);
+    const expire = () =>
+      void expireMessages(store, keep).catch(({ message }: Error) => console.error(message));
+    expire();
+    expiring = setInterval(expire, 10 * 60_000).unref();
+    return store;
+  }
   /** Opens the store once. A failure is not kept: the next call tries again. */
   const openStore = () =>
-    (opening ??= openSettings(settings).catch((error: unknown) => {
+    (opening ??= openOnce().catch((error: unknown) => {
       opening = undefined;
       throw error;
     }));
@@ -46,12 +60,37 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
     receive: createReceiver({ ...options, forms, openStore, perMinute, notices, onStored, log: note }),
     /** What Prometheus reads. */
     writeMetrics: metrics.write,
-    /** Opens the store before the first message. @throws Error when that fails. */
-    open: async () => void (await openStore()),
+    /**
+     * Opens the store before the first message, and tries it. A database that cannot be reached is tried again twice a
+     * second. `away` gets the first reason.
+     * @throws Error for what no waiting mends.
+     */
+    async open(away: (reason: string) => void = () => {}): Promise<void> {
+      for (let isFirst = true; !isClosed; isFirst = false)
+        try {
+          return await (await openStore()).probe();
+        } catch (error) {
+          if (!(error instanceof Unavailable)) throw error;
+          if (isFirst) away(error.message);
+          await wait(500, undefined, { ref: false });
+        }
+    },
     /** Ends what is being sent, and closes the store. */
-    async close() {
+    async close(): Promise<void> {
+      isClosed = true;
+      clearInterval(expiring);
       await sender?.stop();
       await (await opening?.catch(() => undefined))?.close();
     },
   };
+}
+
+/** Deletes messages that are older than they are kept, once an hour in one of all instances. */
+async function expireMessages(
+  store: MessageStore,
+  { all, suspects }: ReturnType<typeof daysToKeep>,
+): Promise<void> {
+  if (!(await store.takeTurn('expire', 3600))) return;
+  await store.expire({ suspects: true, olderThanDays: suspects });
+  if (all !== undefined) await store.expire({ olderThanDays: all });
 }

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { finished, Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import { maxFileSize } from '../shared/forms/field-rules.ts';
 import { keyField } from '../shared/forms/form-target.ts';
 import { detectFile, nameFile } from './detect-file.ts';
 import { HttpError } from './answers.ts';
 import type { StoredFile } from './store/message-store.ts';
+import type { Upload } from './upload-room.ts';
 
 /** A message as sent, before validation. */
 export interface Submission {
@@ -19,6 +21,8 @@ export interface Submission {
 }
 
 const maxFields = 40;
+const maxFiles = 5;
+const maxNameLength = 100;
 const formType = 'application/x-www-form-urlencoded';
 
 /** Upper limit of the size of a request's body, in bytes. */
@@ -39,10 +43,10 @@ function typeOf({ headers }: IncomingMessage): string | undefined {
 }
 
 /**
- * Reads the body of a request: JSON, or an HTML form.
- * @throws HttpError 400, 413 or 415.
+ * Reads the body of a request: JSON, or an HTML form. `upload`: the memory of a body with files.
+ * @throws HttpError 400, 413, 415 or 503.
  */
-export async function readSubmission(request: IncomingMessage): Promise<Submission> {
+export async function readSubmission(request: IncomingMessage, upload?: Upload): Promise<Submission> {
   const type = typeOf(request);
   const limit = limitOf(request);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
@@ -50,9 +54,12 @@ export async function readSubmission(request: IncomingMessage): Promise<Submissi
     throw new HttpError(415, 'Send the message without compression.', { headers: { connection: 'close' } });
   if (type !== 'application/json' && type !== 'multipart/form-data' && type !== formType)
     throw new HttpError(415, `Send JSON, multipart/form-data or ${formType}.`);
-  const body = await readBody(request, limit);
+  const body = await readBody(request, limit, upload);
   if (type === 'application/json') return sort(Object.entries(parseJson(body)), []);
-  const { fields, files } = await parseForm(request.headers, body);
+  const { fields, files } =
+    type === formType ? parseUrlEncoded(body) : await parseMultipart(request.headers, body);
+  if (fields.length > maxFields || files.length > maxFiles) throw tooLarge();
+  if (fields.some(([name = '']) => name.length > maxNameLength)) throw tooLarge();
   // Browsers send line breaks of forms as CRLF.
   return sort(
     fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
@@ -75,21 +82,33 @@ function sort(fields: [string, string][], files: StoredFile[]): Submission {
   return { answers, files, id, extra: others };
 }
 
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The connection stays open for the answer.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+function readBody(request: IncomingMessage, limit: number, upload?: Upload): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    // The connection stays open for the answer.
+    const stop = (error: unknown) => {
+      request.off('data', take);
+      reject(error as Error);
+    };
+    function take(chunk: Buffer): void {
+      size += chunk.length;
+      if (size > limit) return stop(tooLarge());
+      chunks.push(chunk);
+      upload?.take(chunk.length);
+    }
+    upload?.signal.addEventListener('abort', () => stop(upload.signal.reason));
+    request.on('data', take);
+    finished(request, { writable: false }, (error) => {
+      if (error) return reject(error);
+      upload?.complete();
+      resolve(Buffer.concat(chunks));
+    });
+  });
 }
 
 function parseJson(body: Buffer): Record<string, string> {
-  // Other bytes would be replaced without a word.
-  if (!isUtf8(body)) throw new HttpError(400, 'The body is not valid UTF-8.');
+  requireUtf8(body);
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));
@@ -111,40 +130,90 @@ interface Form {
   files: StoredFile[];
 }
 
-async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Promise<Form> {
-  const limits = { fields: maxFields + 1, files: 5, fileSize: maxFileSize, fieldSize: maxTextSize };
+/** @throws HttpError 400 for other bytes, which would be replaced without a word. */
+function requireUtf8(bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
+}
+
+function parseUrlEncoded(body: Buffer): Form {
+  requireUtf8(body);
+  const text = body.toString('utf8');
+  for (const [run] of text.matchAll(/(?:%[0-9a-f]{2})+/gi))
+    requireUtf8(Buffer.from(run.replaceAll('%', ''), 'hex'));
+  return { fields: [...new URLSearchParams(text)], files: [] };
+}
+
+const maxParts = maxFields + maxFiles;
+
+async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promise<Form> {
   const form: Form = { fields: [], files: [] };
-  return new Promise<Form>((resolve, reject) => {
-    const refuse = () => reject(tooLarge());
+  for (const head of headsOf(body, headers['content-type']!)) requireUtf8(head);
+  await new Promise<void>((resolve, reject) => {
+    // In pieces, because the parser reads the whole of one, also behind an error.
+    const pieces = Readable.from(cut(body, 16 * 1024));
+    const refuse = (error: unknown) => {
+      pieces.destroy();
+      reject(error as Error);
+    };
     const parser = new Busboy({
       headers: headers as BusboyHeaders,
-      limits: { ...limits, fieldNameSize: 100 },
+      limits: { parts: maxParts, fileSize: maxFileSize },
+      // Of texts the parser would replace bytes that are no UTF-8.
+      isPartAFile: () => true,
     });
-    parser.on('field', (name, value, isNameCut, isCut) => {
-      form.fields.push([name, value]);
-      if (isNameCut || isCut || form.fields.length > maxFields) refuse();
-    });
-    parser.on('filesLimit', refuse);
-    parser.on('file', (field, stream, name) => {
+    parser.on('partsLimit', () => refuse(tooLarge()));
+    parser.on('file', (field, stream, name: string | undefined) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('limit', refuse);
+      stream.on('limit', () => refuse(tooLarge()));
       // The body ends in the middle of a file.
-      stream.on('error', reject);
+      stream.on('error', refuse);
       stream.on('end', () => {
-        const content = Buffer.concat(chunks);
-        // Browsers send an empty file field without a name and without content.
-        if (content.length === 0 && !name) return;
-        const type = detectFile(content) ?? 'application/octet-stream';
-        form.files.push({ field, name: nameFile(name, type), type, content });
+        try {
+          addPart(form, field, name, Buffer.concat(chunks));
+        } catch (error) {
+          refuse(error);
+        }
       });
     });
-    parser.on('error', reject);
-    parser.on('finish', () => resolve(form));
-    parser.end(body);
+    parser.on('error', refuse);
+    parser.on('finish', resolve);
+    pieces.pipe(parser);
   }).catch((error: unknown) => {
     throw error instanceof HttpError ? error : new HttpError(400, 'The body is not a valid form.');
   });
+  return form;
+}
+
+/** The beginnings of parts: the names of fields and files. */
+function* headsOf(body: Buffer, type: string): Generator<Buffer> {
+  const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  let start = boundary === undefined ? -1 : body.indexOf(`--${boundary}`);
+  for (let count = 0; start >= 0 && count < maxParts; count++) {
+    const end = body.indexOf('\r\n\r\n', start);
+    if (end < 0) return;
+    yield body.subarray(start, end);
+    start = body.indexOf(`--${boundary}`, end);
+  }
+}
+
+function* cut(body: Buffer, size: number): Generator<Buffer> {
+  for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
+}
+
+/** @throws HttpError when a text is too long or has other bytes than UTF-8. */
+function addPart(form: Form, field: string, name: string | undefined, content: Buffer): void {
+  if (name === undefined) {
+    if (content.length > maxTextSize) throw tooLarge();
+    requireUtf8(content);
+    form.fields.push([field, content.toString('utf8')]);
+    return;
+  }
+  // Browsers send an empty file field without a name and without content.
+  if (content.length === 0 && !name) return;
+  const type = detectFile(content) ?? 'application/octet-stream';
+  form.files.push({ field, name: nameFile(name, type), type, content });
 }
 
 function tooLarge(): HttpError {

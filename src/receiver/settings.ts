@@ -28,10 +28,10 @@ const likeThis = 'Write it like this: postgres://user:password@host:5432/databas
 /** Address of a PostgreSQL database: `DATABASE_URL`. Error messages do not show it, because it contains a password. */
 function databaseUrl(): string | undefined {
   const text = process.env.DATABASE_URL;
-  if (!text) return undefined;
+  if (text === undefined) return undefined;
   const url = parseUrl(text);
   if (!/^postgres(?:ql)?:/.test(text))
-    throw new Error(`Expected an address of PostgreSQL in DATABASE_URL. ${likeThis}`);
+    throw new Error(`Expected the address of a PostgreSQL database in DATABASE_URL. ${likeThis}`);
   if (!url)
     throw new Error(
       `Unexpected characters in DATABASE_URL, most likely in the password: there, write % as %25, / as %2F, # as %23, ? as %3F and @ as %40. ${likeThis}`,
@@ -43,13 +43,22 @@ function databaseUrl(): string | undefined {
 }
 
 /** Path of the message file. `INQUIRIES_FILE` or `--data` overrides it. */
-export function inquiriesFile(flag?: string): string {
+function inquiriesFile(flag?: string): string {
   return resolve(flag ?? process.env.INQUIRIES_FILE ?? '.data/inquiries.sqlite');
 }
 
 /** Limit of stored messages, in bytes. `RECEIVER_SPACE` overrides it, in megabytes. */
-export function spaceForMessages(flag?: number): number {
+function spaceForMessages(flag?: number): number {
   return (flag ?? readNumber('RECEIVER_SPACE', 1024, 10, 'megabytes')) * 1024 * 1024;
+}
+
+/** How many days messages and suspects are kept: `INQUIRIES_KEEP_DAYS`, `INQUIRIES_KEEP_SUSPECTS`. */
+export function daysToKeep(): { all: number | undefined; suspects: number } {
+  const days = (name: string, fallback: number) => readNumber(name, fallback, 1, 'days');
+  return {
+    all: process.env.INQUIRIES_KEEP_DAYS === undefined ? undefined : days('INQUIRIES_KEEP_DAYS', 1),
+    suspects: days('INQUIRIES_KEEP_SUSPECTS', 30),
+  };
 }
 
 /** Messages per minute and sender. `RECEIVER_RATE` overrides it. */

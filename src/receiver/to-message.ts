@@ -36,6 +36,9 @@ export function validateSubmission({ form, words, lang }: FormRules, { answers, 
       ? findFileFault(Object.values<string>(fileTypes).includes(file.type), file.content.length)
       : findFault(field, answer);
     if (fault) errors.set(name, explainFault(fault, field, answer, words, lang));
+    // Browsers send none from a field of one line, unless it had several when the page was opened.
+    else if (kind !== 'paragraph' && kind !== 'select' && /[\r\n]/.test(answer))
+      errors.set(name, words.changed);
   }
   const takes = (name: string, isFile: boolean) =>
     form.fields.some((field) => field.name === name && (!isFile || field.kind === 'file'));
@@ -47,7 +50,7 @@ export function validateSubmission({ form, words, lang }: FormRules, { answers, 
   return { normalized, errors: Array.from(errors, ([field, message]): FieldError => ({ field, message })) };
 }
 
-/** Browsers without scripts send no key: an equal message within this time counts as a repetition. */
+/** Browsers without scripts send no key: an equal message within this time, or twice of it, counts as a repetition. */
 const repetitionMs = 10 * 60_000;
 
 interface Sent {
@@ -71,9 +74,11 @@ export function toMessage(
   const digest = createHash('sha256').update(JSON.stringify([page, form.key, answers]));
   for (const { field, name, content } of files) digest.update(JSON.stringify([field, name])).update(content);
   const fingerprint = digest.digest('hex');
+  const idIn = (period: number) => `${fingerprint.slice(0, 40)}-${period}`;
   const period = Math.floor(now / repetitionMs);
   return {
-    id: id ?? `${fingerprint.slice(0, 40)}-${period}`,
+    id: id ?? idIn(period),
+    formerId: id === undefined ? idIn(period - 1) : undefined,
     fingerprint,
     page,
     form: form.key,

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
@@ -142,4 +142,45 @@ test('git runs no program that the repository of the content configures', async 
   git(['config', 'remote.origin.uploadpack', `touch ${trace};`]);
   expect(await days()).toEqual({});
   expect(existsSync(trace)).toBe(false);
+});
+
+test.each([
+  ['diff.orderFile', '/dev/zero'],
+  ['mailmap.file', '/dev/zero'],
+  ['log.showSignature', 'true'],
+  ['core.attributesFile', '/dev/zero'],
+  ['log.follow', 'true'],
+])('the setting %s of the repository does not count', async (name, value) => {
+  const before = await days();
+  git(['config', name, value]);
+  expect(await days()).toEqual(before);
+});
+
+test('a repository whose few objects name very many files does not take more than a limit of memory', async () => {
+  const hash = (input: string, ...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', input }).trim();
+  const blob = hash('x', 'hash-object', '-w', '--stdin');
+  let tree = hash([...'0123456789'].map((n) => `100644 blob ${blob}\t${n}\n`).join(''), 'mktree');
+  for (let depth = 0; depth < 9; depth++)
+    tree = hash([...'0123456789'].map((n) => `040000 tree ${tree}\t${n}\n`).join(''), 'mktree');
+  const site = hash(`040000 tree ${tree}\tsite\n`, 'mktree');
+  git([
+    '-c',
+    'user.name=A',
+    '-c',
+    'user.email=a@example.com',
+    'reset',
+    '--soft',
+    hash('', '-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit-tree', '-m', 'x', site),
+  ]);
+  expect(await days(join(root, 'site'))).toEqual({});
+});
+
+test('a commit of any date, and a name that leads out of the folder, do no harm', async () => {
+  write('index.json', '{   }');
+  commitFiles(root, '.', '@999999999999999 +0000');
+  symlinkSync('/dev/zero', join(pages(), 'zero.json'));
+  spawnSync('mkfifo', [join(pages(), 'pipe.json')]);
+  const found = await days();
+  expect([found['index.json'], found['_shared/inner.json']]).toEqual([undefined, first]);
 });

@@ -10,10 +10,12 @@ import {
   type Receiver,
   type ReceiverOptions,
 } from '../../src/receiver/create-receiver.ts';
-import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { createStore } from '../../src/receiver/store/create-store.ts';
+import type { NewMessage } from '../../src/receiver/store/message-store.ts';
+import { openSqlite } from '../../src/receiver/store/sqlite.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { page } from './form-page.ts';
+import { listAll } from './open-file.ts';
 
 /** An answer. `body` is parsed if it is JSON, otherwise text. */
 export interface Answer {
@@ -41,9 +43,13 @@ export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessa
   page: '/our-garden',
   form: 'inquiry',
   subject: 'Garden inquiry',
+  lang: 'en',
   answers: { about: `about ${id}` },
+  labels: { about: 'About' },
   files: [],
   suspect: false,
+  reasons: [],
+  notices: [],
   ...more,
 });
 
@@ -60,8 +66,8 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
   const { data = join(makeFolder(), 'inquiries.sqlite'), ...others } = options;
   // A clock that only a test moves.
   const { now = () => Date.parse('2026-01-01T00:00:00Z') } = others;
-  const database = openDatabase(data);
-  const store = createMessageStore(database);
+  const engine = await openSqlite(data);
+  const store = createStore(engine);
   onTestFinished(() => store.close());
   const log: LogEntry[] = [];
   const forms = {
@@ -69,14 +75,21 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     readDocument: async () => undefined,
   };
   const keep = (entry: LogEntry) => log.push(entry);
-  const receive = createReceiver({ forms, openStore: () => store, now, clock: now, log: keep, ...others });
+  const receive = createReceiver({
+    forms,
+    openStore: async () => store,
+    now,
+    clock: now,
+    log: keep,
+    ...others,
+  });
   const origin = await serve(receive);
   const address = `${origin}/_forms/our-garden/inquiry`;
   return {
     origin,
     address,
     data,
-    database,
+    engine,
     store,
     log,
     /** Sends as scripts do: a body that is neither text nor a form becomes JSON. */
@@ -93,6 +106,6 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
       });
     },
     /** The answers of all stored messages, without those of robots. */
-    stored: () => store.list().map(({ answers }) => answers),
+    stored: async () => (await listAll(store, false)).map(({ answers }) => answers),
   };
 }

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
+import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
 import { nameFile } from '../detect-file.ts';
 import { storeSettings, type StoreSettings } from '../settings.ts';
 import { makeFolder } from '../../command-line/make-folder.ts';
 import type { MessageStore, StoredMessage } from '../store/message-store.ts';
-import { openStore } from '../store/open-store.ts';
+import { copyMessages } from '../store/copy-messages.ts';
+import { openEngine, openStore } from '../store/open-store.ts';
 import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
 import { clearMessages, formatNotices, retryNotices, testMail } from './notice-commands.ts';
+import { findPerson, forget } from './forget.ts';
 import { mode, writeTexts, type Texts } from './write-texts.ts';
 
 type Read = () => AsyncIterable<StoredMessage>;
@@ -25,7 +28,10 @@ const formats = {
 const inquiries = defineCommand({
   call: 'npm run inquiries',
   what: 'Shows the messages that forms have sent to the receiver.',
-  words: { shown: '[list | show N | export | delete N… | clear N… | mail]', most: 1000 },
+  words: {
+    shown: '[list | show N | export | delete N… | forget ADDRESS | copy | clear N… | mail]',
+    most: 1000,
+  },
   options: {
     format: {
       takes: 'FORMAT',
@@ -34,6 +40,10 @@ const inquiries = defineCommand({
       unless: 'text, for export csv',
     },
     suspects: { what: 'only messages that robots most likely wrote; otherwise they are left out' },
+    person: { takes: 'ADDRESS', what: 'with export: only messages that forget would list, as JSON' },
+    yes: { what: 'with forget: deletes the messages that are from the address' },
+    mentions: { what: 'with forget --yes: also deletes those that only mention the address' },
+    from: { takes: 'FILE', what: 'with copy: the file of messages to copy' },
     save: { takes: 'FOLDER', what: 'with show: saves the files of the message in this folder' },
     retry: {
       takes: 'N',
@@ -54,11 +64,14 @@ const inquiries = defineCommand({
   delete N…         deletes these messages permanently
   clear N…          makes these suspects ordinary messages, and sends their notices
   mail              the notices that are not sent, and why
+  forget ADDRESS    lists the messages from an e-mail address, and those that mention it; see --yes
+  copy --from FILE  copies a file of messages into the database in DATABASE_URL; may be repeated
 
 The format json is one array, jsonl one object per line.`,
   examples: [
     'npm run inquiries -- show 12 --save folder',
     'npm run inquiries -- export --output list.csv',
+    'npm run inquiries -- forget ada@example.com --yes',
     'npm run --silent inquiries -- --format json',
     'npm run inquiries -- mail --retry 12',
   ],
@@ -75,41 +88,57 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   const [command = 'list', ...rest] = words;
   const settings = storeSettings(values);
   const write = (texts: Texts) => writeTexts(texts, values.output);
+  /** The words after a command that takes as many. */
+  const take = (count: number, what: string, example: string): string[] => {
+    if (rest.length === count) return rest;
+    throw new UsageError(`Expected ${what} after "${command}". Write for example: ${call} -- ${example}`);
+  };
+
   if (command === 'list' || command === 'export') {
-    const name = values.format ?? (command === 'export' ? 'csv' : 'text');
     if (rest.length > 0)
       throw new UsageError(
         `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
       );
-    const { suspects } = values;
-    return withStore(settings, (store) => write(formats[name](() => store?.list({ suspects }) ?? nothing())));
+    const { person, suspects } = values;
+    const usual = person === undefined ? 'csv' : 'json';
+    const format = formats[values.format ?? (command === 'export' ? usual : 'text')];
+    const read = (store: MessageStore | undefined) => {
+      if (!store) return nothing();
+      return person === undefined ? store.list({ suspects }) : findPerson(store, readPerson(person));
+    };
+    return withStore(settings, (store) => write(format(() => read(store))));
   }
   if (command === 'mail') {
-    if (rest.length > 0)
-      throw new UsageError(
-        `Unexpected "${rest[0]}" after "mail". To try again, write: ${call} -- mail --retry 3`,
-      );
+    take(0, 'nothing', 'mail --retry 3');
     if (values.test) return write(testMail());
     return withStore(settings, async (store) =>
       write(values.retry === undefined ? formatNotices(store) : [await retryNotices(store, values.retry)]),
     );
   }
-  const numbers = rest.map(readNumber);
   if (command === 'delete') {
+    const numbers = rest.map(readNumber);
     if (numbers.length === 0)
       throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
     const count = await withStore(settings, async (store) => (await store?.remove(numbers)) ?? 0);
     return write([`${count} of ${numbers.length} deleted.\n`]);
   }
-  if (command === 'clear')
+  if (command === 'forget') {
+    const [address = ''] = take(1, 'one address', 'forget ada@example.com');
+    const person = readPerson(address);
+    return withStore(settings, (store) => write(store ? forget(store, person, values) : ['No messages.\n']));
+  }
+  if (command === 'copy') return write([await copyFile(settings, values.from)]);
+  if (command === 'clear') {
+    const numbers = rest.map(readNumber);
     return withStore(settings, async (store) => write([await clearMessages(store, numbers)]));
+  }
   if (command !== 'show')
     throw new UsageError(
-      explainUnknown('command', command, ['list', 'show', 'export', 'delete', 'clear', 'mail']),
+      explainUnknown('command', command, [
+        ...['list', 'show', 'export', 'delete', 'forget', 'copy', 'clear', 'mail'],
+      ]),
     );
-  const [number] = numbers;
-  if (number === undefined || numbers.length > 1)
-    throw new UsageError(`Expected one number after "show". Write for example: ${call} -- show 3`);
+  const [number = 0] = take(1, 'one number', 'show 3').map(readNumber);
   await withStore(settings, async (store) => {
     const message = await store?.find(number);
     if (!store || !message)
@@ -119,6 +148,23 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     ]);
     if (values.save !== undefined) await saveFiles(store, message, values.save);
   });
+}
+
+/** Copies the messages of a file into the database. Returns the counts in words. */
+async function copyFile(settings: StoreSettings, file: string | undefined): Promise<string> {
+  if (file === undefined || !existsSync(file))
+    throw new UsageError(
+      `Expected the file of messages after --from${file ? `, and there is no "${file}"` : ''}.`,
+    );
+  if (settings.url === undefined) throw new UsageError('Missing DATABASE_URL: it says into which database.');
+  const from = await openEngine({ ...settings, url: undefined, file });
+  try {
+    const to = await openEngine(settings);
+    const { found, copied } = await copyMessages(from, to).finally(() => to.close());
+    return `${found} messages in "${file}": ${copied} copied, ${found - copied} were in the database before.\n`;
+  } finally {
+    await from.close();
+  }
 }
 
 async function saveFiles(
@@ -150,6 +196,11 @@ async function withStore<T>(
 }
 
 async function* nothing(): AsyncGenerator<StoredMessage> {}
+
+function readPerson(text: string): string {
+  if (isEmail(readAnswer({ kind: 'email' }, text))) return text;
+  throw new UsageError(`Expected an e-mail address instead of "${text}".`);
+}
 
 function readNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text))

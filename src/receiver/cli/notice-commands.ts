@@ -69,7 +69,11 @@ export async function* testMail(): AsyncGenerator<string> {
     await openMailServer(server, hear).sendMail({ from, to, subject, text, headers });
   } catch (error) {
     const { message } = error as Error;
-    const lines = [...heard, withoutPassword(message, server.auth), adviseOn(error as MailError, server) ?? ''];
+    const lines = [
+      ...heard,
+      withoutPassword(message, server.auth),
+      adviseOn(error as MailError, server) ?? '',
+    ];
     throw new Error(lines.join('\n').trimEnd(), { cause: error });
   }
   heard.push(`The server took the mail to ${to.map(({ address }) => address).join(', ')}.`);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { explainListening, readPort, serve } from '../../command-line/serve.ts';
@@ -99,7 +100,6 @@ async function start(values: Values<(typeof receiver)['options']>): Promise<void
     space,
     log: (entry) => console.log(JSON.stringify(entry)),
   });
-  await mounted.open();
   const { call } = receiver;
   const { 'metrics-port': metricsPort, 'metrics-host': metricsHost } = values;
   const metrics = createMetricsServer(mounted.writeMetrics);
@@ -118,6 +118,20 @@ async function start(values: Values<(typeof receiver)['options']>): Promise<void
       `Its metrics are at http://${metricsHost}:${(metrics.address() as AddressInfo).port}/metrics`,
     );
   }
+  const opened = mounted.open((reason) => console.error(`${reason} It is tried again until it works.`));
+  // Most of what no waiting mends is known before it listens.
+  const waiting = new AbortController();
+  const enough = wait(2000, undefined, { signal: waiting.signal });
+  await Promise.race([opened, enough])
+    .catch(async (error: unknown) => {
+      await stopped();
+      throw error;
+    })
+    .finally(() => waiting.abort());
+  opened.catch(({ message }: Error) => {
+    console.error(message);
+    process.exit(2);
+  });
   serve(createReceiverServer(mounted.receive, proxies), {
     call,
     port,

@@ -110,7 +110,9 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
 
   function explain({ message, cause }: Error): string {
     const text = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    return withoutPassword(text, mail?.server.auth).replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
+    return withoutPassword(text, mail?.server.auth)
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .slice(0, 300);
   }
 
   const timer = setInterval(wake, lookMs);

@@ -23,10 +23,14 @@ export function createStore(engine: Engine): MessageStore {
   const { query, transaction, dialect } = engine;
 
   async function accept(message: NewMessage): Promise<Acceptance> {
-    const { id, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } = message;
+    const { id, formerId, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } =
+      message;
     const json = [answers, labels, reasons].map((value) => JSON.stringify(value));
     const folded = foldForSearch(answers, files);
+    const size = files.reduce((sum, { content }) => sum + content.length, folded.length + 2000);
     return transaction(async (run) => {
+      const find = 'SELECT fingerprint FROM inquiries.message WHERE id = $1';
+      if (formerId !== undefined && (await run(find, formerId)).length > 0) return 'repeated';
       const [stored] = await run<{ number: number }>(
         `INSERT INTO inquiries.message (received, id, fingerprint, page, form, subject, lang, answers, labels, reasons, folded, suspect)
          VALUES (${dialect.later('0')}, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
@@ -34,7 +38,6 @@ export function createStore(engine: Engine): MessageStore {
         ...[id, fingerprint, page, form, subject, lang, ...json, folded, suspect ? 1 : 0],
       );
       if (!stored) {
-        const find = 'SELECT fingerprint FROM inquiries.message WHERE id = $1';
         const [known] = await run<{ fingerprint: string }>(find, id);
         return known?.fingerprint === fingerprint ? 'repeated' : 'conflict';
       }
@@ -46,7 +49,7 @@ export function createStore(engine: Engine): MessageStore {
       for (const notice of message.notices)
         await insertNotice(run, dialect, notice, { message: stored.number, isHeld: suspect });
       return 'stored';
-    });
+    }, size);
   }
 
   /** The condition of a choice. The values are those of its parameters, from $1 on. */
@@ -144,7 +147,16 @@ export function createStore(engine: Engine): MessageStore {
         sum += count;
         if (count > 0) erased = new Set([...erased, ...tables]);
       }
-      await engine.erase([...erased]);
+      try {
+        await engine.erase([...erased]);
+      } catch (error) {
+        throw new Error(
+          `${sum} deleted, but their text is still in the data files. ${(error as Error).message}`,
+          {
+            cause: error,
+          },
+        );
+      }
       return sum;
     },
     async expire(choice) {
@@ -153,8 +165,18 @@ export function createStore(engine: Engine): MessageStore {
       if (count > 0) await engine.erase([]);
       return count;
     },
+    takeTurn: (name, seconds) =>
+      transaction(async (run) => {
+        const taken = await run(
+          `INSERT INTO inquiries.turn (name, due) VALUES ($1, ${dialect.later('$2')})
+           ON CONFLICT (name) DO UPDATE SET due = excluded.due WHERE turn.due <= ${dialect.later('0')} RETURNING name`,
+          ...[name, seconds],
+        );
+        return taken.length > 0;
+      }),
     ...createNoticeStore(engine),
-    probe: (thoroughly) => engine.probe(thoroughly),
+    probe: () => engine.probe(),
+    verify: () => engine.verify(),
     close: () => engine.close(),
   };
 }

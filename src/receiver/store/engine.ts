@@ -31,12 +31,14 @@ export interface Engine {
   /** Executes one statement that changes nothing. */
   query: Query;
   /**
-   * All or nothing, and on the disk when it resolves. A transaction of another program waits for this one.
-   * @throws Error also when the database has another version by now.
+   * All or nothing, and on the disk when it resolves. `bytes`: what the work adds.
+   * @throws Error also when the database has another version by now, or no room.
    */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** @throws Error when a message could not be stored; with `thoroughly`, also when any part of a file is damaged. */
-  probe(thoroughly?: boolean): Promise<void>;
+  transaction<T>(work: (query: Query) => Promise<T>, bytes?: number): Promise<T>;
+  /** @throws Error when a message could not be stored. */
+  probe(): Promise<void>;
+  /** @throws Error when any part of a file is damaged. */
+  verify(): Promise<void>;
   /**
    * Removes what was deleted from the data files. PostgreSQL must write a whole table again for that, so it does so only
    * with these.

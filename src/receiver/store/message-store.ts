@@ -24,6 +24,8 @@ export interface NewNotice {
 export interface NewMessage {
   /** The sender's idempotency key: messages with the same key are one message. */
   id: string;
+  /** The id of the same message a while ago, when the sender gave none. */
+  formerId?: string | undefined;
   /** A digest of the content, which detects another message with the same id. */
   fingerprint: string;
   page: string;
@@ -45,7 +47,10 @@ export interface NewMessage {
 }
 
 /** A message as its readers get it. */
-export interface StoredMessage extends Omit<NewMessage, 'id' | 'fingerprint' | 'files' | 'notices'> {
+export interface StoredMessage extends Omit<
+  NewMessage,
+  'id' | 'formerId' | 'fingerprint' | 'files' | 'notices'
+> {
   /** Ascending, never reused. Numbers may be left out. */
   number: number;
   /** ISO 8601, UTC, by the clock of the database. */
@@ -119,6 +124,8 @@ export interface MessageStore {
   remove(numbers: number[]): Promise<number>;
   /** Deletes without erasing what the data files of a PostgreSQL server still contain. Returns how many there were. */
   expire(choice: Choice): Promise<number>;
+  /** True for one of all callers, in all instances, within so many seconds. */
+  takeTurn(name: string, seconds: number): Promise<boolean>;
   /** Makes a suspect an ordinary message, and its held notices due. False when it is none. */
   clear(number: number): Promise<boolean>;
 
@@ -136,7 +143,9 @@ export interface MessageStore {
   listNotices(state: NoticeState): Promise<StoredNotice[]>;
   countNotices(): Promise<NoticeCount[]>;
 
-  /** @throws Error when a message could not be stored; with `thoroughly`, also when any part of a file is damaged. */
-  probe(thoroughly?: boolean): Promise<void>;
+  /** @throws Error when a message could not be stored. */
+  probe(): Promise<void>;
+  /** Reads a whole SQLite file. @throws Error when any part of it is damaged. */
+  verify(): Promise<void>;
   close(): Promise<void>;
 }

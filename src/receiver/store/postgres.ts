@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { maxFileSize } from '../../shared/forms/field-rules.ts';
 import { isFull, type Dialect, type Engine, type Query, type Table, type Value } from './engine.ts';
 import { explainPostgres, nameDatabase } from './explain-postgres.ts';
 import { isNewer, upgrade, version } from './schema.ts';
@@ -50,13 +51,13 @@ const tables: Record<Table, string> = {
 };
 
 /** Deleted messages leave space in the tables that is used again, so large tables are measured by their content. */
-function usedBytes(space: number): string {
+function usedBytes(enough: number): string {
   const whole = Object.keys(tables)
     .map((table) => `pg_total_relation_size('inquiries.${table}')`)
     .join(' + ');
   const content = `(SELECT coalesce(sum(octet_length(answers) + octet_length(folded) + 500), 0) FROM inquiries.message)
     + (SELECT coalesce(sum(octet_length(content) + 500), 0) FROM inquiries.file)`;
-  return `CASE WHEN ${whole} <= ${Math.min(space, Number.MAX_SAFE_INTEGER)} THEN 0 ELSE ${content} END`;
+  return `SELECT CASE WHEN ${whole} <= ${enough} THEN 0 ELSE ${content} END AS used`;
 }
 
 /** Inserts what needs a new page of the table soon, and no number. */
@@ -100,16 +101,14 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
     }
   }
 
-  const looks = `${lockShared} SELECT number AS version, ${usedBytes(space)} AS used FROM inquiries.version;`;
-  async function beginWriting(client: pg.PoolClient): Promise<void> {
-    const answers = (await client.query(begin + looks)) as unknown as pg.QueryResult<{
-      version: number;
-      used: string;
-    }>[];
-    const found = answers.at(-1)?.rows[0];
-    if (found?.version !== version)
+  const look = `${begin}${lockShared} SELECT number AS version FROM inquiries.version;`;
+  async function beginWriting(client: pg.PoolClient, query: Query, bytes: number): Promise<void> {
+    const answers = (await client.query(look)) as unknown as pg.QueryResult<{ version: number }>[];
+    if (answers.at(-1)?.rows[0]?.version !== version)
       throw new Error('They were changed by another version of this program. Restart the receiver.');
-    if (Number(found.used) > space) throw new Error(isFull);
+    if (bytes === 0 || space === Infinity) return;
+    const [{ used } = { used: 0 }] = await query<{ used: string | number }>(usedBytes(space - bytes));
+    if (Number(used) + bytes > space) throw new Error(isFull);
   }
 
   try {
@@ -121,9 +120,9 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
   return {
     dialect,
     query: (statement, ...values) => withClient((_, query) => query(statement, ...values)),
-    transaction: (work) =>
+    transaction: (work, bytes = 0) =>
       withClient(async (client, query) => {
-        await beginWriting(client);
+        await beginWriting(client, query, bytes);
         const result = await work(query);
         await commit(client);
         return result;
@@ -131,10 +130,12 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
     probe: () =>
       withClient(async (client, query) => {
         await requireServer(query);
-        await beginWriting(client);
+        await beginWriting(client, query, maxFileSize);
         await query(trial, -Math.ceil(Math.random() * 1e12));
         await query('ROLLBACK');
       }),
+    // The server itself notices damage.
+    verify: async () => {},
     async erase(some) {
       for (const table of some) await withClient((client, query) => rewrite(client, query, table));
     },
@@ -173,8 +174,8 @@ async function requireServer(query: Query): Promise<void> {
 }
 
 async function findVersion(query: Query): Promise<number> {
-  const [table] = await query<{ name: string | null }>(`SELECT to_regclass('inquiries.version') AS name`);
-  if (table?.name == null) return 0;
+  const find = `SELECT 1 FROM pg_tables WHERE schemaname = 'inquiries' AND tablename = 'version'`;
+  if ((await query(find)).length === 0) return 0;
   const [row] = await query<{ number: number }>('SELECT number FROM inquiries.version');
   return row?.number ?? 0;
 }
@@ -216,7 +217,7 @@ async function rewrite(client: pg.PoolClient, query: Query, table: Table): Promi
     if (left!.count <= 0) return;
     if (performance.now() > until)
       throw new Error(
-        `The deleted text is still in the data files: another transaction on this server has been open for a minute. Delete any message once it has ended.`,
+        'Another transaction on the server has been open for a minute. Delete any message once it has ended.',
       );
     await wait(1000);
   }

@@ -35,6 +35,7 @@ const steps: Step[] = [
     )`);
     await query('CREATE INDEX notice_message ON inquiries.notice (message)');
     await query('CREATE INDEX notice_due ON inquiries.notice (due) WHERE due IS NOT NULL');
+    await query(`CREATE TABLE inquiries.turn (name ${code} PRIMARY KEY, due ${code} NOT NULL)`);
     for (const statement of tuning) await query(statement);
     await foldStored(query);
   },

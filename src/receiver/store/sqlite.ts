@@ -129,11 +129,14 @@ async function open(file: string, space: number): Promise<Engine> {
       throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
   }
 
-  async function probe(thoroughly = false): Promise<void> {
-    requireUnchanged();
-    const damage = thoroughly ? ask(database, 'quick_check(1)') : 'ok';
+  async function verify(): Promise<void> {
+    const damage = ask(database, 'quick_check(1)');
     if (damage !== 'ok')
       throw new Error(`"${file}" is damaged: ${String(damage)}. Restore it from a backup.`);
+  }
+
+  async function probe(): Promise<void> {
+    requireUnchanged();
     const [most, used, free, size] = ['max_page_count', 'page_count', 'freelist_count', 'page_size'].map(
       (name) => Number(ask(database, name)),
     ) as [number, number, number, number];
@@ -155,9 +158,7 @@ async function open(file: string, space: number): Promise<Engine> {
     const until = performance.now() + busyMs;
     while (ask(database, 'wal_checkpoint(TRUNCATE)') !== 0) {
       if (performance.now() > until)
-        throw new Error(
-          `Another program reads "${file}", so the deleted text is still in its log. Delete any message once that program has ended.`,
-        );
+        throw new Error(`Another program is reading "${file}". Delete any message once it has ended.`);
       await wait(20);
     }
   }
@@ -173,7 +174,8 @@ async function open(file: string, space: number): Promise<Engine> {
           return work(query);
         });
       }),
-    probe: (thoroughly) => inLine(() => probe(thoroughly)),
+    probe: () => inLine(probe),
+    verify: () => inLine(verify),
     erase: () => inLine(emptyLog),
     close: () => inLine(async () => void database.close()),
   };
