@@ -32,7 +32,7 @@ function databaseUrl(): string | undefined {
   const url = parseUrl(text);
   if (!/^postgres(?:ql)?:/.test(text))
     throw new Error(`Expected the address of a PostgreSQL database in DATABASE_URL. ${likeThis}`);
-  if (!url)
+  if (!url || /%(?![0-9a-f]{2})/i.test(url.username + url.password))
     throw new Error(
       `Unexpected characters in DATABASE_URL, most likely in the password: there, write % as %25, / as %2F, # as %23, ? as %3F and @ as %40. ${likeThis}`,
     );
@@ -54,7 +54,7 @@ function spaceForMessages(flag?: number): number {
 
 /** How many days messages and suspects are kept: `INQUIRIES_KEEP_DAYS`, `INQUIRIES_KEEP_SUSPECTS`. */
 export function daysToKeep(): { all: number | undefined; suspects: number } {
-  const days = (name: string, fallback: number) => readNumber(name, fallback, 1, 'days');
+  const days = (name: string, fallback: number) => readNumber(name, fallback, 1, 'days', 36_500);
   return {
     all: process.env.INQUIRIES_KEEP_DAYS === undefined ? undefined : days('INQUIRIES_KEEP_DAYS', 1),
     suspects: days('INQUIRIES_KEEP_SUSPECTS', 30),
@@ -66,8 +66,10 @@ export function messagesPerMinute(flag?: number): number {
   return flag ?? readNumber('RECEIVER_RATE', 30, 1, 'messages per minute');
 }
 
-function readNumber(name: string, fallback: number, least: number, unit: string): number {
+/** `most` is the largest value, when there is one. */
+function readNumber(name: string, fallback: number, least: number, unit: string, most = Infinity): number {
   const text = process.env[name] ?? String(fallback);
-  if (Number(text) >= least) return Number(text);
-  throw new Error(`Expected ${least} or more ${unit} in ${name} instead of "${text}".`);
+  if (Number(text) >= least && Number(text) <= most) return Number(text);
+  const range = most === Infinity ? `${least} or more` : `${least} to ${most}`;
+  throw new Error(`Expected ${range} ${unit} in ${name} instead of "${text}".`);
 }

@@ -47,8 +47,10 @@ export async function startPostgres(folder: string, settings: string[] = []) {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
-  const args = ['-D', data, ...[...fixed, ...settings].flatMap((setting) => ['-c', setting])];
-  const start = () => startProcess(program, args, /(ready to accept)/, options);
+  const start = (more: string[] = []) => {
+    const all = [...fixed, ...settings, ...more].flatMap((setting) => ['-c', setting]);
+    return startProcess(program, ['-D', data, ...all], /(ready to accept)/, options);
+  };
   let server = start();
   await server.said;
 
@@ -80,10 +82,10 @@ export async function startPostgres(folder: string, settings: string[] = []) {
       await server.ended;
     },
     /** Processes of a killed server may hold its memory for a moment. */
-    async start(): Promise<void> {
+    async start(more: string[] = []): Promise<void> {
       for (let attempt = 1; ; attempt++)
         try {
-          server = start();
+          server = start(more);
           await server.said;
           return;
         } catch (error) {

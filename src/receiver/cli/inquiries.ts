@@ -161,7 +161,8 @@ async function copyFile(settings: StoreSettings, file: string | undefined): Prom
   try {
     const to = await openEngine(settings);
     const { found, copied } = await copyMessages(from, to).finally(() => to.close());
-    return `${found} messages in "${file}": ${copied} copied, ${found - copied} were in the database before.\n`;
+    const known = found - copied;
+    return `${found} messages in "${file}": ${copied} copied, ${known} ${known === 1 ? 'was' : 'were'} in the database before.\n`;
   } finally {
     await from.close();
   }
@@ -198,7 +199,8 @@ async function withStore<T>(
 async function* nothing(): AsyncGenerator<StoredMessage> {}
 
 function readPerson(text: string): string {
-  if (isEmail(readAnswer({ kind: 'email' }, text))) return text;
+  const address = readAnswer({ kind: 'email' }, text);
+  if (isEmail(address)) return address;
   throw new UsageError(`Expected an e-mail address instead of "${text}".`);
 }
 

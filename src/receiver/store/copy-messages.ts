@@ -34,8 +34,16 @@ export async function copyMessages(from: Engine, to: Engine): Promise<{ found: n
         );
         return added?.number;
       }
+      // Each insert takes a number, also one that meets its id.
+      const ids = messages.map(({ id }) => id ?? null);
+      const places = ids.map((_, index) => `$${index + 1}`).join(', ');
+      const known = await run<{ id: string }>(
+        `SELECT id FROM inquiries.message WHERE id IN (${places})`,
+        ...ids,
+      );
       let added = 0;
       for (const row of messages) {
+        if (known.some(({ id }) => id === row.id)) continue;
         const message = await insert('message', ofMessage, row);
         if (message === undefined) continue;
         added++;

@@ -24,7 +24,10 @@ const noConnection = /^(?:E[A-Z]+|UND_)|terminated|timeout|time-out|not queryabl
 export function explainPostgres(error: unknown, place: string): Error {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   const { code = '', message } = first as Error & { code?: string };
-  const known = Object.keys(advice).find((beginning) => code.startsWith(beginning));
+  // Of `pg`, which has no password to answer with.
+  const known = message.startsWith('SASL')
+    ? '28'
+    : Object.keys(advice).find((beginning) => code.startsWith(beginning));
   const text = `The messages in PostgreSQL at ${place} cannot be used: ${message || code}`;
   const sentence = `${text.replace(/\.?$/, '.')}${known === undefined ? '' : ` ${advice[known]}`}`;
   const isServers = /^[0-9A-Z]{5}$/.test(code) && 'severity' in (first as object);

@@ -209,9 +209,10 @@ async function rewrite(client: pg.PoolClient, query: Query, table: Table): Promi
     await client.query(begin + unhurried + lockShared);
     const long = { query_timeout: 600_000 } as object;
     await client.query({ text: `CLUSTER inquiries.${table} USING ${tables[table]}`, ...long });
+    // The index counts deleted rows that were kept, too.
     const [left] = await query<{ count: number }>(
       `SELECT reltuples::bigint - (SELECT count(*) FROM inquiries.${table}) AS count
-       FROM pg_class WHERE oid = 'inquiries.${table}'::regclass`,
+       FROM pg_class WHERE oid = 'inquiries.${tables[table]}'::regclass`,
     );
     await commit(client);
     if (left!.count <= 0) return;
