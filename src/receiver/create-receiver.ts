@@ -16,6 +16,8 @@ import { findForm, type FormDefinition, type FormSource } from './form-definitio
 import { createHealth } from './health.ts';
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { NoticeSettings } from './notices/read-settings.ts';
 import type { Acceptance, MessageStore, NewMessage } from './store/message-store.ts';
 import { toMessage, validateSubmission } from './to-message.ts';
 import { createUploadRoom, type Upload } from './upload-room.ts';
@@ -24,6 +26,10 @@ export interface ReceiverOptions {
   forms: FormSource;
   /** Resolves with the open store. A request whose message it cannot take fails with what it throws. */
   openStore: () => Promise<MessageStore>;
+  /** Who is told of messages. */
+  notices?: NoticeSettings;
+  /** Called when a message is stored. */
+  onStored?: (() => void) | undefined;
   /** Further origins of the site, when the receiver has another host: `https://www.example.com`. */
   origins?: string[];
   /** Messages per minute and sender. */
@@ -37,15 +43,8 @@ export interface ReceiverOptions {
   clock?: () => number;
 }
 
-export interface LogEntry {
-  time: string;
-  /** `POST /_forms/our-garden/inquiry`; only `/_forms` for an address without a form. */
-  request: string;
-  status: number;
-  ms: number;
-  /** Reason of a failure of the server. */
-  error?: string | undefined;
-}
+/** What became of a message that was not refused. */
+type Received = Pick<LogEntry, 'outcome' | 'reasons'>;
 
 /** Answers a request: with 404 unless its address, without the base of the site, is that of a form. */
 export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -60,7 +59,7 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, openStore, origins = [], perMinute = 30, proxies = 0 } = options;
+  const { forms, openStore, notices = {}, origins = [], perMinute = 30, proxies = 0 } = options;
   const { now = Date.now, clock = monotonic } = options;
   const takeTokens = createRateLimit(perMinute, clock);
   const openUpload = createUploadRoom(maxPendingBytes, clock);
@@ -93,7 +92,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     response: ServerResponse,
     definition: FormDefinition,
     search: URLSearchParams,
-  ): Promise<void> {
+  ): Promise<Received | void> {
     const { method, headers } = request;
     if (method === 'GET' && search.has('sent')) {
       admit(request, 1);
@@ -110,7 +109,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     admit(request, 1 + Math.floor(size / weightOfOne));
     const upload = size > maxTextSize ? openUpload() : undefined;
     try {
-      await receive(request, response, definition, upload);
+      return await receive(request, response, definition, upload);
     } finally {
       upload?.close();
     }
@@ -121,7 +120,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     response: ServerResponse,
     definition: FormDefinition,
     upload: Upload | undefined,
-  ): Promise<void> {
+  ): Promise<Received | void> {
     const submission = await readSubmission(request, upload).catch(explainHangUp);
     const { normalized, errors } = validateSubmission(definition, submission);
     const isForScripts = wantsJson(request);
@@ -130,11 +129,14 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       const html = await readDocument(definition);
       return sendPage(response, 422, problemPage(html, definition, submission.answers, errors));
     }
-    const message = toMessage(definition, normalized, submission, now());
+    const sent = { answers: normalized, submission, headers: request.headers, now: now() };
+    const message = toMessage(definition, sent, notices);
     const acceptance = await store(message);
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
-    if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
-    response.writeHead(303, { location: `${definition.address}?sent` }).end();
+    if (isForScripts) sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
+    else response.writeHead(303, { location: `${definition.address}?sent` }).end();
+    if (acceptance === 'stored') options.onStored?.();
+    return { outcome: acceptance, reasons: message.reasons };
   }
 
   async function store(message: NewMessage): Promise<Acceptance> {
@@ -154,11 +156,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     allowOrigin(request, response, origins);
     let reason: string | undefined;
     let form: FormDefinition | undefined;
+    let received: Received | void = undefined;
     try {
       if (isHealth) await answerHealth(request, response);
       else {
         form = await findDefinition(pathname);
-        await answer(request, response, form, searchParams);
+        received = await answer(request, response, form, searchParams);
       }
     } catch (error) {
       const known = toHttpError(error);
@@ -171,6 +174,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
       error: reason,
+      ...received,
     });
   };
 }

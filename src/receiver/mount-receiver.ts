@@ -1,6 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createReceiver, type ReceiverOptions } from './create-receiver.ts';
 import type { FormSource } from './form-definition.ts';
+import type { LogEntry } from './log-entry.ts';
+import { createMetrics } from './metrics.ts';
+import { readNoticeSettings } from './notices/read-settings.ts';
+import { startSender } from './notices/sender.ts';
 import { daysToKeep, messagesPerMinute, storeSettings } from './settings.ts';
 import { Unavailable } from './store/engine.ts';
 import type { MessageStore } from './store/message-store.ts';
@@ -22,6 +26,7 @@ type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
 export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
   const perMinute = messagesPerMinute(options.perMinute);
   const settings = storeSettings({ data, space });
+  const notices = options.notices ?? readNoticeSettings();
   const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
     options;
   const keep = daysToKeep();
@@ -43,8 +48,18 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
       opening = undefined;
       throw error;
     }));
+  const metrics = createMetrics(openStore);
+  const note = (entry: LogEntry) => {
+    metrics.count(entry);
+    log(entry);
+  };
+  const sender =
+    (notices.mail || notices.webhook) && startSender({ settings: notices, forms, openStore, log: note });
+  const onStored = sender?.wake;
   return {
-    receive: createReceiver({ ...options, forms, openStore, perMinute, log }),
+    receive: createReceiver({ ...options, forms, openStore, perMinute, notices, onStored, log: note }),
+    /** What Prometheus reads. */
+    writeMetrics: metrics.write,
     /**
      * Opens the store before the first message, and tries it. A database that cannot be reached is tried again twice a
      * second. `away` gets the first reason.
@@ -60,10 +75,11 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
           await wait(500, undefined, { ref: false });
         }
     },
-    /** Closes it. */
+    /** Ends what is being sent, and closes the store. */
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(expiring);
+      await sender?.stop();
       await (await opening?.catch(() => undefined))?.close();
     },
   };

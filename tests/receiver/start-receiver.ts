@@ -2,14 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { LogEntry } from '../../src/receiver/log-entry.ts';
 import { stopGracefully } from '../../src/command-line/serve.ts';
 import { createReceiverServer } from '../../src/receiver/cli/serve-alone.ts';
-import {
-  createReceiver,
-  type LogEntry,
-  type Receiver,
-  type ReceiverOptions,
-} from '../../src/receiver/create-receiver.ts';
+import { createReceiver, type Receiver, type ReceiverOptions } from '../../src/receiver/create-receiver.ts';
 import { createStore } from '../../src/receiver/store/create-store.ts';
 import type { NewMessage } from '../../src/receiver/store/message-store.ts';
 import { openSqlite } from '../../src/receiver/store/sqlite.ts';
@@ -24,13 +20,15 @@ export interface Answer {
   body: unknown;
 }
 
-/** Requests an address, without following redirects. */
+/** Requests an address as a page of the same site, without following redirects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { redirect: 'manual', ...init });
-  const { status, headers } = response;
+  const headers = new Headers(init.headers);
+  if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+  const response = await fetch(address, { redirect: 'manual', ...init, headers });
+  const { status } = response;
   const text = await response.text();
-  const isJson = text !== '' && headers.get('content-type') === 'application/json';
-  return { status, headers, body: isJson ? JSON.parse(text) : text };
+  const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
+  return { status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 /** The body of an error about the whole message. */

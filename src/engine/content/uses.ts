@@ -34,8 +34,12 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
   /** What only some variants show. `value`: the variant of its block. `isDefault`: true when the block names none. */
   limited: { found: FieldValue; isDefault: boolean };
   richText: { problems: Markup[] };
-  /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. */
-  form: { destination: string | undefined; fields: { pointer: string; value: JsonObject }[] };
+  /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. `sends`: which of these it has. */
+  form: {
+    destination: string | undefined;
+    fields: { pointer: string; value: JsonObject }[];
+    sends: { notice: boolean; confirm: boolean };
+  };
 }
 
 /** What rules learn from a value with a role. */

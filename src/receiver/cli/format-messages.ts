@@ -10,10 +10,10 @@ export async function* formatList(messages: AsyncIterable<StoredMessage>): Async
   if (isEmpty) yield 'No messages.\n';
 }
 
-export function formatLine({ number, received, page, form, answers, files }: StoredMessage): string {
+export function formatLine({ number, received, page, form, answers, files, reasons }: StoredMessage): string {
   const text = inOneLine(Object.values(answers).filter(Boolean).join(' | '));
   const attached = files.length > 0 ? ` [${files.map(({ name }) => inOneLine(name)).join(', ')}]` : '';
-  return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}`;
+  return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`;
 }
 
 /** One array. */
@@ -32,10 +32,11 @@ export async function* formatJsonLines(messages: AsyncIterable<StoredMessage>): 
 }
 
 export function formatMessage(message: StoredMessage): string {
-  const { number, received, page, form, subject, answers, files } = message;
+  const { number, received, page, form, subject, answers, files, suspect, reasons } = message;
   return [
     `Message ${number}: ${subject}`,
     `Received ${received} from ${page}#${form}`,
+    ...(suspect ? [`Kept apart: ${reasons.join(', ')}`] : []),
     ...Object.entries(answers).map(([name, answer]) => `\n${name}:\n${indent(answer)}`),
     ...files.map(({ field, name, type, size }) => `\n${field}: ${inOneLine(name)} (${type}, ${size} bytes)`),
   ].join('\n');

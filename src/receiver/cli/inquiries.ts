@@ -12,6 +12,7 @@ import type { MessageStore, StoredMessage } from '../store/message-store.ts';
 import { copyMessages } from '../store/copy-messages.ts';
 import { openEngine, openStore } from '../store/open-store.ts';
 import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
+import { clearMessages, formatNotices, retryNotices, testMail } from './notice-commands.ts';
 import { findPerson, forget } from './forget.ts';
 import { mode, writeTexts, type Texts } from './write-texts.ts';
 
@@ -27,7 +28,10 @@ const formats = {
 const inquiries = defineCommand({
   call: 'npm run inquiries',
   what: 'Shows the messages that forms have sent to the receiver.',
-  words: { shown: '[list | show N | export | delete N… | forget ADDRESS | copy]', most: 1000 },
+  words: {
+    shown: '[list | show N | export | delete N… | forget ADDRESS | copy | clear N… | mail]',
+    most: 1000,
+  },
   options: {
     format: {
       takes: 'FORMAT',
@@ -41,6 +45,12 @@ const inquiries = defineCommand({
     mentions: { what: 'with forget --yes: also deletes those that only mention the address' },
     from: { takes: 'FILE', what: 'with copy: the file of messages to copy' },
     save: { takes: 'FOLDER', what: 'with show: saves the files of the message in this folder' },
+    retry: {
+      takes: 'N',
+      what: 'with mail: sends the notices of message N now',
+      within: [1, Number.MAX_SAFE_INTEGER],
+    },
+    test: { what: 'with mail: sends one to MAIL_TO, and prints what the server says' },
     output: { takes: 'FILE', what: 'writes to this file instead of the screen' },
     data: {
       takes: 'FILE',
@@ -52,6 +62,8 @@ const inquiries = defineCommand({
   show N            message N in full
   export            all messages
   delete N…         deletes these messages permanently
+  clear N…          makes these suspects ordinary messages, and sends their notices
+  mail              the notices that are not sent, and why
   forget ADDRESS    lists the messages from an e-mail address, and those that mention it; see --yes
   copy --from FILE  copies a file of messages into the database in DATABASE_URL; may be repeated
 
@@ -61,6 +73,7 @@ The format json is one array, jsonl one object per line.`,
     'npm run inquiries -- export --output list.csv',
     'npm run inquiries -- forget ada@example.com --yes',
     'npm run --silent inquiries -- --format json',
+    'npm run inquiries -- mail --retry 12',
   ],
   exitCodes: { 0: 'done', 2: 'it failed' },
 });
@@ -95,6 +108,13 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     };
     return withStore(settings, (store) => write(format(() => read(store))));
   }
+  if (command === 'mail') {
+    take(0, 'nothing', 'mail --retry 3');
+    if (values.test) return write(testMail());
+    return withStore(settings, async (store) =>
+      write(values.retry === undefined ? formatNotices(store) : [await retryNotices(store, values.retry)]),
+    );
+  }
   if (command === 'delete') {
     const numbers = rest.map(readNumber);
     if (numbers.length === 0)
@@ -108,9 +128,15 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
     return withStore(settings, (store) => write(store ? forget(store, person, values) : ['No messages.\n']));
   }
   if (command === 'copy') return write([await copyFile(settings, values.from)]);
+  if (command === 'clear') {
+    const numbers = rest.map(readNumber);
+    return withStore(settings, async (store) => write([await clearMessages(store, numbers)]));
+  }
   if (command !== 'show')
     throw new UsageError(
-      explainUnknown('command', command, ['list', 'show', 'export', 'delete', 'forget', 'copy']),
+      explainUnknown('command', command, [
+        ...['list', 'show', 'export', 'delete', 'forget', 'copy', 'clear', 'mail'],
+      ]),
     );
   const [number = 0] = take(1, 'one number', 'show 3').map(readNumber);
   await withStore(settings, async (store) => {

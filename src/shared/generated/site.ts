@@ -403,6 +403,10 @@ export interface FormDestination {
    * For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com".
    */
   url?: string;
+  /**
+   * For a "receiver": who is told of the messages, as a name in its settings: "jobs" are the addresses in MAIL_TO_JOBS. A form may name others. Everyone can read the site, so no address stands here.
+   */
+  notice?: string;
   encoding?: FormEncoding;
   /**
    * For an "endpoint" or "netlify": true when it takes files, so that forms may have a field of the kind "file".
@@ -1241,6 +1245,7 @@ export interface LanguageWords {
    */
   forms?: FormWords;
   site?: SiteWords;
+  mails?: MailWords;
 }
 /**
  * Words that blocks show besides their own texts.
@@ -1383,6 +1388,71 @@ export interface SiteWords {
    * The link there.
    */
   notFoundLink?: string;
+}
+/**
+ * Words of the e-mails that the receiver sends about messages.
+ */
+export interface MailWords {
+  /**
+   * The line below the answers that says which message it is. {number} and {page} are filled in.
+   */
+  message?: string;
+  /**
+   * How the message is shown where it is stored. {command} is filled in.
+   */
+  show?: string;
+  /**
+   * Said when a reply goes to the visitor.
+   */
+  reply?: string;
+  /**
+   * Said when the visitor gave no address.
+   */
+  noReply?: string;
+  /**
+   * The heading of the list of files.
+   */
+  files?: string;
+  /**
+   * A file that the e-mail does not contain. {name} is filled in.
+   */
+  tooLarge?: string;
+  /**
+   * Said when notices of earlier messages failed. {numbers} is filled in.
+   */
+  notSent?: string;
+  /**
+   * The subject of the confirmation that a visitor gets.
+   */
+  confirmSubject?: string;
+  /**
+   * The text of the confirmation.
+   */
+  confirmText?: string;
+  /**
+   * Why it was sent, for somebody who did not use the form.
+   */
+  confirmWhy?: string;
+  /**
+   * The subject of the weekly summary.
+   */
+  summarySubject?: string;
+  /**
+   * How many messages arrived. {count} is filled in.
+   */
+  summaryCount?: string;
+  /**
+   * How many were kept apart. {count} is filled in.
+   */
+  summarySuspects?: string;
+  /**
+   * Said when no notice failed.
+   */
+  summaryAllSent?: string;
+  /**
+   * Why the summary is sent.
+   */
+  summaryWhy?: string;
 }
 /** The files of pages/_site/, which all pages share, with placeholders filled in. */
 export interface SiteData {
