@@ -5,7 +5,7 @@ import { openMailServer } from '../../src/receiver/notices/mail-server.ts';
 const mail = { from: 'forms@example.com', to: 'office@example.com', subject: 'Test', text: 'Test' };
 
 /** What this server says after the connection, and after each line. */
-test.each([
+test.each<[string, string[]]>([
   ['nothing', []],
   ['only its greeting', ['220 here\r\n']],
   [
