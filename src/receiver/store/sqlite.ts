@@ -71,10 +71,13 @@ async function open(file: string, space: number): Promise<Engine> {
   database.exec('PRAGMA busy_timeout = 100');
   // A prepared statement takes memory that is not freed soon.
   const prepared = new Map<string, Database.Statement>();
+  let count = 0;
   const query: Query = async (text, ...values) => {
     const own = text.replaceAll('inquiries.', '').replaceAll(/\$(?=\d)/g, '?');
     const statement = prepared.get(text) ?? database.prepare(own);
     prepared.set(text, statement);
+    // All of this is done at once, so without a turn of the event loop nothing else is, such as freeing memory.
+    if (++count % 200 === 0) await new Promise(setImmediate);
     return (statement.all(...values) as object[]).map(withBuffers) as never;
   };
 
