@@ -37,6 +37,7 @@ export default defineConfig({
     maxWorkers: 2,
     // One module graph for a worker's files: they keep no state in modules.
     isolate: false,
+    provide: { writesAnswers: process.argv.some((word) => word === '-u' || word === '--update') },
     setupFiles: ['tests/stage/reset-worker.ts'],
     // Many tests build a site, which takes long where other processes keep the cores busy.
     testTimeout: 180_000,

@@ -1,3 +1,5 @@
+import { controlName } from '../components/control-name.ts';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const fieldsOf = (block: HTMLElement) => [
@@ -5,12 +7,13 @@ const fieldsOf = (block: HTMLElement) => [
 ];
 
 /**
- * Records the fields of a block before React hydrates it. If an extension or a translator has changed the
+ * Gives the fields of a block the names that React renders, and records them, before React hydrates it. If an extension or a translator has changed the
  * served HTML, React renders the block again, with empty fields. The returned function restores their values,
  * selections, ticks and focus.
  */
 export function noteFields(block: HTMLElement): () => void {
   const noted = fieldsOf(block);
+  noted.forEach(renameSafely);
   const { activeElement } = document;
   return () => {
     const current = fieldsOf(block);
@@ -24,6 +27,15 @@ export function noteFields(block: HTMLElement): () => void {
       if (old === activeElement) focus(field, old);
     }
   };
+}
+
+function renameSafely(field: Field): void {
+  const name = controlName(field.name);
+  if (name === field.name) return;
+  // A form that was asked for a control by its former name forgets it only when the control leaves the form.
+  field.setAttribute('form', '');
+  field.name = name;
+  field.removeAttribute('form');
 }
 
 /** A removed element still has its value. */

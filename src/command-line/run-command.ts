@@ -19,9 +19,15 @@ export async function runCommand<O extends Options>(
     if (given === undefined) process.stdout.write(showHelp(command));
     else process.exitCode = (await run(given)) ?? process.exitCode;
   } catch (error) {
+    if (isOfMissingPackage(error)) throw error;
     process.stderr.write(`${explain(error, command.call)}\n`);
     process.exitCode = 2;
   }
+}
+
+/** True for an error that run.mjs explains. */
+export function isOfMissingPackage(error: unknown): boolean {
+  return String((error as { code?: string } | undefined)?.code).endsWith('MODULE_NOT_FOUND');
 }
 
 /** A reader of the output, such as `head`, may close the pipe early. The command goes on: it may be writing files. */

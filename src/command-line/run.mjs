@@ -2,23 +2,40 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { explainLoading, explainSetup } from './check-setup.mjs';
 
 /**
  * `node src/command-line/run.mjs COMMAND.ts …` runs a command from a bundle. This loads three times as fast as two
  * hundred separately translated modules. `.cache/commands` caches the bundle, with hashes of its files and its sources;
- * a difference rebuilds it. Without a writable cache, the sources run.
+ * a difference rebuilds it. Without a writable cache, the sources run. With `--sources` before the command, they always
+ * do: it reads files beside its own, or changes modules that it imports.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [command = ''] = process.argv.splice(2, 1);
+const problem = explainSetup(root);
+if (problem !== undefined) refuse(problem);
+const isFromSources = process.argv[2] === '--sources';
+const command = process.argv.splice(2, isFromSources ? 2 : 1).pop() || '';
 process.argv[1] = join(root, command);
 const folder = join(root, '.cache/commands', command.replaceAll('/', '.'));
 const bundled = join(folder, 'command.js');
 const manifest = join(folder, 'hashes.json');
 
-// With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
-const isBundled = !process.sourceMapsEnabled && (isCurrent() || (await bundle()));
-if (!isBundled) (await import('tsx/esm/api')).register();
-await import(pathToFileURL(isBundled ? bundled : join(root, command)).href);
+try {
+  // With NODE_OPTIONS=--enable-source-maps, the sources run and errors name their lines.
+  const isBundled = !isFromSources && !process.sourceMapsEnabled && (isCurrent() || (await bundle()));
+  if (!isBundled) (await import('tsx/esm/api')).register();
+  await import(pathToFileURL(isBundled ? bundled : join(root, command)).href);
+} catch (error) {
+  const missing = explainLoading(error);
+  if (missing === undefined) throw error;
+  refuse(missing);
+}
+
+/** Ends with the code of a command that could not run. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(2);
+}
 
 /** False unless the bundle is complete and its sources are unchanged. */
 function isCurrent() {

@@ -155,7 +155,7 @@ export const Stitched = styled.a`
   overflow-wrap: anywhere;
   position: relative;
   font-weight: 600;
-  background: var(--stitch) left bottom / 100% 2px no-repeat;
+  background: var(--stitch) left bottom / 15px 2px round no-repeat;
   transition:
     color var(--quick) var(--ease),
     background-position var(--panel) var(--ease);

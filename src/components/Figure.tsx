@@ -8,7 +8,7 @@ const mostLetters = 12;
 const wide = /[%٪@MW]|(?![\p{ASCII}\p{P}\p{S}])[^\p{Script=Latin}]/gu;
 
 /** Width of a figure in digits. Marks on letters take no room. */
-function lettersOf(value: string): number {
+export function lettersOf(value: string): number {
   const letters = value.replaceAll(/\p{Mn}/gu, '');
   return Math.ceil(letters.length + 0.6 * (letters.match(wide)?.length ?? 0));
 }

@@ -75,8 +75,8 @@ const fill = keyframes`
 `;
 
 /**
- * 3 px high, with a target of 44 px. Bars far from the current slide look shorter; all keep their width, so that no
- * button moves away from a finger when slides change.
+ * 3 px high, with a target of 44 px. Of many, the bars far from the current slide look shorter; all keep their width, so
+ * that no button moves away from a finger when slides change.
  */
 const Bar = styled.button`
   position: relative;
@@ -93,10 +93,13 @@ const Bar = styled.button`
     background: color-mix(in srgb, currentColor 34%, transparent);
   }
   &::before {
-    transform: scaleX(0.5);
     transition: transform var(--panel) var(--ease);
   }
-  &:is([aria-current='true'], [aria-current='true'] + *, :has(+ [aria-current='true']))::before {
+  [data-many='true'] &::before {
+    transform: scaleX(0.5);
+  }
+  [data-many='true']
+    &:is([aria-current='true'], [aria-current='true'] + *, :has(+ [aria-current='true']))::before {
     transform: none;
   }
   &:hover::before {

@@ -45,6 +45,12 @@ export const quietTitle = css`
   color: var(--fg-mute);
 `;
 
+const line = 'linear-gradient(currentColor, currentColor) center';
+
+/** A plus and a minus, for a box as wide and as high as the sign. */
+export const plusSign = `background: ${line} / 100% 2px no-repeat, ${line} / 2px 100% no-repeat;`;
+export const minusSign = `background: ${line} / 100% 2px no-repeat;`;
+
 /** For a list of `details`: summaries have a plus of the width `--sign`, which turns into a minus, and no marker. */
 export const plusSummaries = css`
   summary {
@@ -61,12 +67,10 @@ export const plusSummaries = css`
     flex: none;
     width: var(--sign);
     height: var(--sign);
-    background:
-      linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
-      linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
+    ${plusSign}
   }
   [open] > summary::after {
-    background: linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat;
+    ${minusSign}
   }
 `;
 
@@ -93,5 +97,13 @@ export const veilBehind = css`
     background: color-mix(in srgb, var(--dark-background) 88%, transparent);
     filter: blur(2.5rem);
     pointer-events: none;
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+    outline: 12px solid Canvas;
+
+    &::before {
+      content: none;
+    }
   }
 `;

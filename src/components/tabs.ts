@@ -40,7 +40,7 @@ export function describeTabs(
 const ref: RefCallback<HTMLElement> = runTabs;
 
 function tabId(key: string): string {
-  return `${key}-tab`;
+  return `${key}_tab`;
 }
 
 /** For a tab: muted unless it is open; then a stitch below marks it. */
@@ -57,7 +57,7 @@ export const tabLook = css`
     inset: auto 0 0;
     height: 3px;
     color: var(--accent);
-    background: var(--stitch);
+    background: var(--stitch) left / 15px 100% round;
   }
 `;
 

@@ -13,8 +13,9 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
     'set -euo pipefail',
     'bucket=${1:?Name the bucket: s3-upload.sh BUCKET}',
     'cd "$(dirname "$0")/.."',
-    'put() { aws s3api put-object --bucket "$bucket" --key "$2" --body "$1" --content-type "$3" --cache-control "$4" > /dev/null; }',
-    'lead() { aws s3api put-object --bucket "$bucket" --key "$1" --website-redirect-location "$2" > /dev/null; }',
+    // With "=", a name that begins with "-" is no option.
+    'put() { aws s3api put-object --bucket "$bucket" --key="$2" --body="$1" --content-type="$3" --cache-control="$4" > /dev/null; }',
+    'lead() { aws s3api put-object --bucket "$bucket" --key="$1" --website-redirect-location="$2" > /dev/null; }',
     `aws s3 website "s3://$bucket" --index-document index.html --error-document ${shellWord(`${base.slice(1)}404.html`)}`,
     ...files.map((file) =>
       [

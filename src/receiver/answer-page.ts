@@ -33,7 +33,7 @@ export function problemPage(
       const known = form.fields.find(({ name }) => name === field);
       const text = escapeHtml(`${known?.label ?? words.problem}: ${message}`);
       // An unknown field name comes from the sender, so it is not used as an id.
-      const id = `${form.key}-${known?.name}`;
+      const id = `${form.key}_${known?.name}`;
       list?.insertAdjacentHTML('beforeend', `<li>${known ? `<a href="#${id}">${text}</a>` : text}</li>`);
       if (known) mark(element, id, message);
     }

@@ -59,7 +59,7 @@ export async function readSubmission(request: IncomingMessage, upload?: Upload):
   const { fields, files } =
     type === formType ? parseUrlEncoded(body) : await parseMultipart(request.headers, body);
   if (fields.length > maxFields || files.length > maxFiles) throw tooLarge();
-  if (fields.some(([name = '']) => name.length > maxNameLength)) throw tooLarge();
+  if (fields.some(([name]) => name.length > maxNameLength)) throw tooLarge();
   // Browsers send line breaks of forms as CRLF.
   return sort(
     fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
@@ -89,7 +89,7 @@ function readBody(request: IncomingMessage, limit: number, upload?: Upload): Pro
     // The connection stays open for the answer.
     const stop = (error: unknown) => {
       request.off('data', take);
-      reject(error as Error);
+      reject(error);
     };
     function take(chunk: Buffer): void {
       size += chunk.length;
@@ -153,7 +153,7 @@ async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promi
     const pieces = Readable.from(cut(body, 16 * 1024));
     const refuse = (error: unknown) => {
       pieces.destroy();
-      reject(error as Error);
+      reject(error);
     };
     const parser = new Busboy({
       headers: headers as BusboyHeaders,
@@ -162,7 +162,7 @@ async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promi
       isPartAFile: () => true,
     });
     parser.on('partsLimit', () => refuse(tooLarge()));
-    parser.on('file', (field, stream, name: string | undefined) => {
+    parser.on('file', (field: string | undefined, stream, name: string | undefined) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => refuse(tooLarge()));
@@ -170,7 +170,7 @@ async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promi
       stream.on('error', refuse);
       stream.on('end', () => {
         try {
-          addPart(form, field, name, Buffer.concat(chunks));
+          addPart(form, field ?? '', name, Buffer.concat(chunks));
         } catch (error) {
           refuse(error);
         }

@@ -21,6 +21,7 @@ const halfLifeMs = 5000;
 export function createUploadRoom(most: number, clock: () => number) {
   const coming = new Set<{ speed: number; at: number; giveUp(): void }>();
   let used = 0;
+  const isFull = () => used > most;
   return (): Upload => {
     const controller = new AbortController();
     let held = 0;
@@ -44,7 +45,7 @@ export function createUploadRoom(most: number, clock: () => number) {
         Object.assign(state, { speed: speedOf(state) + bytes, at: now });
         held += bytes;
         used += bytes;
-        while (used > most && coming.size > 0)
+        while (isFull() && coming.size > 0)
           [...coming].reduce((slow, other) => (speedOf(other) < speedOf(slow) ? other : slow)).giveUp();
       },
       complete: () => void coming.delete(state),

@@ -2,11 +2,11 @@ import { withoutBase } from './base.ts';
 import type { PageData } from './page.ts';
 import type { Picture } from './picture.ts';
 import { withoutSiteName } from './page-name.ts';
-import type { CardContent, DrawnCard } from './social-card.ts';
+import { type CardContent, type DrawnCard, fitsCard } from './social-card.ts';
 
 /**
  * Content of a page's picture for social networks: the picture that the page names, or its title beside the
- * largest picture of its first block with pictures.
+ * largest picture of its first block with pictures, unless none can be cropped to a card.
  */
 export function cardOfPage(
   { title, sections, socialPicture }: PageData,
@@ -15,7 +15,9 @@ export function cardOfPage(
 ): CardContent {
   if (socialPicture) return socialPicture;
   const first = sections.find((section) => picturesIn(section).length > 0);
-  const [largest] = picturesIn(first).toSorted((a, b) => b.width * b.height - a.width * a.height);
+  const [largest] = picturesIn(first)
+    .filter(fitsCard)
+    .toSorted((a, b) => b.width * b.height - a.width * a.height);
   return { title: withoutSiteName(title, siteName), scene: largest && sceneOf(largest, base) };
 }
 

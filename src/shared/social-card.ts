@@ -14,6 +14,15 @@ interface Box {
 /** The size, in pixels, that networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
+/** Scaled to fill a card, a longer or higher picture is more than any program draws. */
+const mostUneven = 25;
+
+/** True for a picture that can be cropped to a card. */
+export function fitsCard(picture: { width: number; height: number }): boolean {
+  const ratio = picture.width / picture.height;
+  return ratio <= mostUneven && ratio >= 1 / mostUneven;
+}
+
 const { width, height } = cardSize;
 /** The file of public/ behind an address of the theme. */
 const fileOf = ({ src }: { src: string }) => decodeURIComponent(src);

@@ -15,11 +15,16 @@ export function isSiteAddress(address: string): boolean {
   return httpsOrigin(address) === address;
 }
 
-/** A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. */
+/**
+ * A web address that may lack its scheme, or have the one without encryption. Its name may have any letters. This computer
+ * has no address with encryption.
+ */
 export function parseWritten(text: string): URL | undefined {
-  const full = text.trim().replace(/^(?:http:)?\/\//i, 'https://');
+  const full = text.trim().replace(/^(?:http:)?\/\/(?!localhost(?:[:/?#]|$)|127\.)/i, 'https://');
   if (/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(full)) return parseUrl(full);
-  return /[.:]/.test(full) ? parseUrl(`https://${full}`) : undefined;
+  return /[.:]/.test(full) && !/^(?:localhost(?:[:/?#]|$)|127\.)/i.test(full)
+    ? parseUrl(`https://${full}`)
+    : undefined;
 }
 
 /** The origin of an address without a path. A path is not dropped: its site is built with `--base`. */
@@ -106,10 +111,19 @@ export function isFrameAddress(address: string): boolean {
   return !isPage && isNormalized(address) && httpsOrigin(address) !== undefined;
 }
 
-/** The address for a frame of a page, or of the HTML that a website gives for embedding. */
+/** The address in the HTML that a website gives for embedding, or the text itself. */
+function addressIn(text: string): string {
+  return /\bsrc=["']?([^"'\s>]{1,1000})/.exec(text)?.[1] ?? text;
+}
+
+/** The address of a script, also of one in HTML. */
+export function toScriptAddress(text: string): string | undefined {
+  return toWebAddress(addressIn(text));
+}
+
+/** The address for a frame of a page, or of one in HTML. */
 export function toFrameAddress(text: string): string | undefined {
-  const [, address = text] = /\bsrc=["']([^"']{1,1000})["']/.exec(text) ?? [];
-  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), address));
+  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), addressIn(text)));
 }
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */

@@ -3,7 +3,8 @@ import { Button, Stitched } from '../components/Button.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 import { crampedWindow, lowWindow, windowBelowDesktop, windowBelowTablet } from '../theme/media.ts';
-import { dialogs, opens } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
+import { opens } from './dialog-buttons.ts';
 
 /** The cookie banner. Hidden until the script finds no earlier answer. */
 export function CookieBanner({ consent: { banner, dialog, notices } }: { consent: Consent }) {

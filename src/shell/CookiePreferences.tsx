@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { ConsentCategory, ConsentDialog } from '../shared/generated/site.ts';
 import { cookieCategories, type CookieCategory } from './cookie-preferences.ts';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 /** The site's cookie categories. Only its own buttons close it, not Escape or a click outside. */
 export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
-  const titleId = `${dialogs.cookiePreferences}-title`;
+  const titleId = `${dialogs.cookiePreferences}_title`;
   // The buttons' fallback when their code cannot be loaded. Nothing is saved, so nothing is allowed.
   const close = { popoverTarget: dialogs.cookiePreferences };
   return (
@@ -40,7 +40,7 @@ export function CookiePreferences({ texts }: { texts: ConsentDialog }) {
 
 /** One cookie category with its switch. The essential one is on and disabled. */
 function CategorySwitch({ category, texts }: { category: CookieCategory; texts: ConsentCategory }) {
-  const id = `cookies-${category}`;
+  const id = `cookies_${category}`;
   const locked = category === 'essential';
   return (
     <Category>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { plusSummaries } from '../components/looks.ts';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
 import { LogoPicture } from './Logo.tsx';

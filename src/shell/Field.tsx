@@ -10,12 +10,12 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   showLabel: string;
 }
 
-/** A required field with its label. A password has a button that shows it. */
+/** A required field with its label and room for what is wrong. A password has a button that shows it. */
 export function Field({ label, showLabel, ...input }: Props) {
   return (
     <Root>
       <label htmlFor={input.id}>{label}</label>
-      <input required {...input} />
+      <input required aria-describedby={`${input.id}-error`} {...input} />
       {input.type === 'password' && (
         <Eye
           type="button"
@@ -32,26 +32,25 @@ export function Field({ label, showLabel, ...input }: Props) {
           </Icon>
         </Eye>
       )}
+      <p id={`${input.id}-error`} />
     </Root>
   );
 }
 
 const Root = styled(FieldLook)`
-  position: relative;
-
-  :user-invalid {
-    border-color: var(--field-error);
-    box-shadow: inset 0 0 0 1px var(--field-error);
+  > p:empty {
+    display: none;
   }
   [name='password'] {
+    grid-area: 2 / 1;
     padding-inline-end: 54px;
   }
 `;
 
 const Eye = styled(RoundButton)`
-  position: absolute;
-  inset-inline-end: 4px;
-  bottom: 4px;
+  grid-area: 2 / 1;
+  place-self: center end;
+  margin-inline-end: 4px;
   color: var(--page-soft);
 
   &[aria-pressed='false'] path:last-child {

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { askedConsent } from '../shared/asked-consent.ts';
 import type { Brand, Footer as FooterText } from '../shared/generated/site.ts';
 import { dialled } from '../shared/phone.ts';
-import { belowDesktop, belowTablet, cramped } from '../theme/room.ts';
+import { belowDesktop, belowTablet } from '../theme/room.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Block.tsx';
+import { minusSign, plusSign } from '../components/looks.ts';
 import { AddressText } from '../components/AddressText.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
@@ -23,7 +24,12 @@ export function Footer({ site }: ShellProps) {
           <Columns aria-label={footer.linksLabel}>
             {columns.map((column) => (
               <div key={column.title}>
-                <LinkList titleAs="h3" {...column} newTabNote={footer.newTabNote} />
+                <LinkList
+                  titleAs="h3"
+                  button={<Disclosure type="button" aria-label={column.title} aria-expanded="false" />}
+                  {...column}
+                  newTabNote={footer.newTabNote}
+                />
               </div>
             ))}
           </Columns>
@@ -101,6 +107,32 @@ const Inquiry = styled.div`
   }
 `;
 
+/** Shows and hides a group of links where the groups are below each other. Without scripts all are open. */
+const Disclosure = styled.button`
+  display: none;
+
+  @container ${belowTablet} {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 56px;
+    justify-content: end;
+    align-items: center;
+
+    html.js & {
+      display: flex;
+    }
+    &::after {
+      content: '';
+      width: 13px;
+      height: 13px;
+      ${plusSign}
+    }
+    &[aria-expanded='true']::after {
+      ${minusSign}
+    }
+  }
+`;
+
 /* The first column is wide and has columns of its own. */
 const Columns = styled.nav`
   display: grid;
@@ -147,9 +179,29 @@ const Columns = styled.nav`
     }
   }
   @container ${belowTablet} {
-    grid-template-columns: 1fr 1fr;
-  }
-  @container ${cramped} {
     grid-template-columns: 1fr;
+    gap: 0;
+    padding-block: 0;
+
+    > * {
+      position: relative;
+    }
+    h3 {
+      display: flex;
+      align-items: center;
+      min-height: 56px;
+      margin: 0;
+      padding-inline-end: 32px;
+    }
+    > * + * {
+      border-top: 1px solid var(--rule);
+    }
+    ul {
+      columns: 2 8rem;
+      padding-bottom: 20px;
+    }
+    html.js & [aria-expanded='false'] + ul {
+      display: none;
+    }
   }
 `;

@@ -41,14 +41,17 @@ export function Anchor({ link: { label, href, newTab = false }, newTabNote }: An
 
 interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {
   titleAs?: 'p' | 'h3';
+  /** A button that shows and hides the links on a small screen. Hidden on others. */
+  button?: ReactNode;
   /** Items after the links. */
   children?: ReactNode;
 }
 
-export function LinkList({ title, titleAs: Title = 'p', links, newTabNote, children }: ListProps) {
+export function LinkList({ title, titleAs: Title = 'p', button, links, newTabNote, children }: ListProps) {
   return (
     <>
       {title && <Title>{title}</Title>}
+      {button}
       <ul aria-label={title}>
         {links.map((link) => (
           <li key={link.label}>

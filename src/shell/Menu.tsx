@@ -104,15 +104,13 @@ const Entry = styled.li`
     padding-inline-end: 2px;
   }
   > button:hover,
-  &${open} > :is(a, button),
   > a[aria-current],
   &:has([aria-current]) > button {
     color: var(--hover);
   }
-  &${open} > button,
   > a[aria-current],
   &:has([aria-current]) > button {
-    background: var(--stitch) 12px calc(100% - 6px) / calc(100% - 24px) 2px no-repeat;
+    background: var(--stitch) left calc(100% - 6px) / 15px 2px round no-repeat content-box;
   }
   > button > svg {
     transition: rotate var(--quick) var(--ease);

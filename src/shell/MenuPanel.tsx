@@ -116,7 +116,7 @@ const Groups = styled.div`
   }
   a[aria-current] {
     color: var(--hover);
-    background: var(--stitch) left calc(100% - 4px) / 100% 2px no-repeat;
+    background: var(--stitch) left calc(100% - 4px) / 15px 2px round no-repeat;
     width: fit-content;
   }
   @media (pointer: coarse) {

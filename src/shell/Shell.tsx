@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { askedConsent } from '../shared/asked-consent.ts';
 import { languageOfSite } from '../shared/language.ts';
-import { siteWordsOf } from '../shared/words/words.ts';
+import { completeFormWords } from '../shared/forms/form-words.ts';
+import { ownWordsOf, siteWordsOf } from '../shared/words/words.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
 import { ConsentScripts } from './ConsentScripts.tsx';
 import { CookieBanner } from './CookieBanner.tsx';
@@ -34,11 +35,13 @@ export function ShellBottom({ site }: ShellProps) {
   const { signIn } = site;
   const service = signInServiceOf(signIn);
   const consent = askedConsent(site.consent);
-  const words = siteWordsOf(site.words, languageOfSite(site.brand));
+  const language = languageOfSite(site.brand);
+  const own = ownWordsOf(site.words, language);
+  const words = siteWordsOf(site.words, language);
   return (
     <>
       <Footer site={site} />
-      {signIn && <SignInDialogs texts={signIn} />}
+      {signIn && <SignInDialogs texts={signIn} problems={completeFormWords(own.forms)} />}
       {service && <AccountNews {...service} />}
       {consent && (
         <>

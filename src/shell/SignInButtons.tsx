@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
 import type { AccountText, SignIn } from '../shared/generated/site.ts';
 import { type SignInService, signInServiceOf } from '../shared/sign-in-service.ts';
-import { dialogs, opens } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
+import { opens } from './dialog-buttons.ts';
 
 /** Login and Sign Up, or during a session the visitor's name and "Sign out". */
 export function SignInButtons({ texts }: { texts: SignIn }) {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/Button.tsx';
+import type { CompleteFormWords } from '../shared/forms/form-words.ts';
 import type { SignIn } from '../shared/generated/site.ts';
 import { signInServiceOf } from '../shared/sign-in-service.ts';
-import { dialogs, opens } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
+import { opens } from './dialog-buttons.ts';
 import { CloseButton, DialogFrame, DialogTitle } from './DialogFrame.tsx';
 import { Field } from './Field.tsx';
 import googleLogo from './signs/google.svg?no-inline';
@@ -17,18 +19,16 @@ const signUpFields = {
   password: ['password', 'new-password'],
 };
 
+/** What is said of a field that is empty, and of one that is no e-mail address. */
+type FieldProblems = Pick<CompleteFormWords, 'empty' | 'email'>;
+
 /** Login and Sign Up. With a provider visitors log in there, so the dialogs have no fields. */
-export function SignInDialogs({ texts }: { texts: SignIn }) {
+export function SignInDialogs({ texts, problems }: { texts: SignIn; problems: FieldProblems }) {
   const { login, signUp } = texts;
+  const shared = { texts, problems };
   return (
     <>
-      <SignInDialog
-        id={dialogs.login}
-        other={dialogs.signUp}
-        texts={texts}
-        words={login}
-        fields={loginFields}
-      >
+      <SignInDialog id={dialogs.login} other={dialogs.signUp} {...shared} words={login} fields={loginFields}>
         <Or>{login.orLabel}</Or>
         <Button type="button" data-tone="outline" data-sign-in="google">
           <GoogleLogo />
@@ -38,7 +38,7 @@ export function SignInDialogs({ texts }: { texts: SignIn }) {
       <SignInDialog
         id={dialogs.signUp}
         other={dialogs.login}
-        texts={texts}
+        {...shared}
         words={signUp}
         fields={signUpFields}
       />
@@ -51,6 +51,7 @@ interface Props<Name extends string> {
   /** Id of the dialog that the question at the end leads to. */
   other: string;
   texts: SignIn;
+  problems: FieldProblems;
   words: Pick<SignIn['login'], 'title' | 'submitLabel' | 'switchText' | 'switchLabel'> & {
     fields: Record<Name, string>;
   };
@@ -59,17 +60,29 @@ interface Props<Name extends string> {
   children?: ReactNode;
 }
 
-function SignInDialog<Name extends string>({ id, other, texts, words, fields, children }: Props<Name>) {
+function SignInDialog<Name extends string>({
+  id,
+  other,
+  texts,
+  problems,
+  words,
+  fields,
+  children,
+}: Props<Name>) {
   const account = signInServiceOf(texts)?.account;
   const names = account ? [] : (Object.keys(fields) as Name[]);
   return (
-    <DialogFrame id={id} aria-labelledby={`${id}-title`} closedby="any" popover="auto" data-shell="sign-in">
+    <DialogFrame id={id} aria-labelledby={`${id}_title`} closedby="any" popover="auto" data-shell="sign-in">
       <Top>
-        <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+        <DialogTitle id={`${id}_title`}>{words.title}</DialogTitle>
         <CloseButton dialog={id} label={texts.closeLabel} />
       </Top>
       {/* With this method the form never sends anything. */}
-      <Form method="dialog">
+      <Form
+        method="dialog"
+        data-empty={account ? undefined : problems.empty}
+        data-email={account ? undefined : problems.email}
+      >
         {account && (
           <>
             <p>{account.intro}</p>
@@ -79,7 +92,7 @@ function SignInDialog<Name extends string>({ id, other, texts, words, fields, ch
         {names.map((name, index) => (
           <Field
             key={name}
-            id={`${id}-${name}`}
+            id={`${id}_${name}`}
             name={name}
             type={fields[name][0]}
             autoComplete={fields[name][1]}

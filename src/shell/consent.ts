@@ -6,7 +6,7 @@ import {
   readPreferences,
   writePreferences,
 } from './cookie-preferences.ts';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';
 
 /** Keys in local storage. The day is that of the policy that the visitor answered: see inline-scripts.ts. */

@@ -1,10 +1,3 @@
-export const dialogs = {
-  menu: 'menu',
-  login: 'login',
-  signUp: 'sign-up',
-  cookiePreferences: 'cookie-preferences',
-} as const;
-
 /**
  * Attributes of a button that opens a dialog. Without scripts the browser opens it as a popover, for which
  * the dialog has `popover="auto"`; the second click of a double click must not close it. Scripts open it as a modal

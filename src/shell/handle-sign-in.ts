@@ -1,5 +1,5 @@
 import { isBlank } from '../shared/blank.ts';
-import { dialogs } from './dialog-buttons.ts';
+import { dialogs } from '../shared/shell-ids.ts';
 import { announce } from './announce.ts';
 import { openDialog } from './start-dialogs.ts';
 
@@ -16,9 +16,33 @@ export function handleSignIn(button: HTMLElement): void {
   // Browsers accept invisible characters as an answer. A password may have any.
   for (const input of form?.querySelectorAll<HTMLInputElement>('input:not([name="password"])') ?? [])
     if (isBlank(input.value)) input.value = '';
-  // `preventDefault` also stopped the browser's own validation.
-  if (button.dataset.signIn === 'submit' && !form?.reportValidity()) return;
+  if (button.dataset.signIn === 'submit' && form && !judgeFields(form)) return;
   if (notice) announce(notice, notice.dataset.notice ?? '');
+}
+
+/** Says at each field what is wrong with it, and focuses the first such field. Returns whether all are right. */
+function judgeFields(form: HTMLFormElement): boolean {
+  const inputs = [...form.querySelectorAll('input')];
+  for (const input of inputs) {
+    judgeField(form, input);
+    input.addEventListener('input', judgeTyped);
+  }
+  const wrong = inputs.find(({ validity }) => !validity.valid);
+  wrong?.focus();
+  return !wrong;
+}
+
+function judgeTyped({ currentTarget }: Event): void {
+  const input = currentTarget as HTMLInputElement;
+  judgeField(input.form!, input);
+}
+
+function judgeField({ dataset }: HTMLFormElement, input: HTMLInputElement): void {
+  const { valid, valueMissing } = input.validity;
+  const problem = valid ? '' : ((valueMissing ? dataset.empty : dataset.email) ?? '');
+  input.ariaInvalid = valid ? null : 'true';
+  input.parentElement!.dataset.invalid = String(!valid);
+  document.getElementById(`${input.id}-error`)!.textContent = problem;
 }
 
 function askProvider(button: HTMLElement): void {

@@ -21,12 +21,19 @@ export function startShell(): void {
   startDialogs();
   // In the capture phase, before the router and the dialogs.
   addEventListener('click', handleControl, true);
+  addEventListener('click', toggleLinks);
   document.documentElement.dataset.live = '';
   updateCookieBanner();
   // Scripts may be allowed already, and some browsers lack `closedby`.
   const waiting = document.querySelector('[data-consent-category]');
   if (waiting || !document.querySelector('dialog')?.closedBy)
     void loadLazyCode().then((more) => more?.startLazyCode());
+}
+
+/** Shows or hides a group of links of the footer. */
+function toggleLinks({ target }: Event): void {
+  const button = (target as Element).closest('[data-shell=footer] [aria-expanded]');
+  if (button) button.ariaExpanded = String(button.ariaExpanded === 'false');
 }
 
 /**

@@ -139,12 +139,18 @@ test('the dialogs show passwords on request, say what is shut, send nothing', as
 
   await login(page).getByRole('button', { name: 'Login', exact: true }).click();
   await expect(login(page).getByLabel('Email')).toBeFocused();
+  await expect(login(page).getByLabel('Email')).toHaveAccessibleDescription('Fill in this field.');
+  await expect(password(page)).toHaveAttribute('aria-invalid', 'true');
+  await login(page).getByLabel('Email').fill('asha');
+  await expect(login(page).getByLabel('Email')).toHaveAccessibleDescription(/^Enter an email address/);
   await expect(login(page).getByRole('status')).toHaveText('');
   await google.click();
   await expect(login(page).getByRole('status')).toHaveText(notice);
 
   const eye = login(page).getByRole('button', { name: 'Show password' });
   await login(page).getByLabel('Email').fill('asha@example.com');
+  await expect(login(page).getByLabel('Email')).toHaveAccessibleDescription('');
+  await expect(login(page).getByLabel('Email')).not.toHaveAttribute('aria-invalid');
   await password(page).fill('warp and weft');
   await eye.click();
   await expect(password(page)).toHaveAttribute('type', 'text');

@@ -91,30 +91,55 @@ test("the browser's search finds text in closed tabs, and opens them", async ({ 
 });
 
 // Firefox serves icons from an internal cache, without requests.
-test('closed tabs load no icons, and a row has as many cells as fit', onlyChromium, async ({ page }) => {
-  const icons: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
-  });
+test(
+  'closed tabs load no icons until their row is pointed at, and a row has as many cells as fit',
+  onlyChromium,
+  async ({ page }) => {
+    const icons: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/tools/')) icons.push(new URL(request.url()).pathname);
+    });
+    await page.goto(tools);
+    await expect(open(page)).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
+    const block = technologies(page);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
+    const cells = block.locator('[role="tabpanel"]:visible li');
+    await expect(cells).toHaveText(['Spade', 'Fork', 'Hoe', 'Rake', 'Trowel']);
+    await page.waitForLoadState('networkidle');
+    expect(icons.length).toBe(5);
+    const grid = page.locator('#digging ul');
+    for (const [width, columns] of Object.entries({ 470: 1, 760: 3, 1000: 3, 1280: 5 })) {
+      await page.setViewportSize({ width: Number(width), height: 800 });
+      await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
+    }
+    await block.getByRole('tab', { name: 'Carrying' }).hover();
+    await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
+  },
+);
+
+test('every tab of technologies has the same height, and its cells leave no hole', async ({ page }) => {
   await page.goto(tools);
-  await expect(open(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Out in the morning, back at dusk' })).toBeVisible();
   const block = technologies(page);
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.locator('[role="tab"][aria-selected="true"]')).toHaveText('Digging');
-  const cells = block.locator('[role="tabpanel"]:visible li');
-  await expect(cells).toHaveText(['Spade', 'Fork', 'Hoe', 'Rake', 'Trowel']);
-  await page.waitForLoadState('networkidle');
-  expect(icons.length).toBe(5);
-  const grid = page.locator('#digging ul');
-  for (const [width, columns] of Object.entries({ 470: 1, 760: 2, 1000: 4, 1280: 5 })) {
-    await page.setViewportSize({ width: Number(width), height: 800 });
-    await expect(grid).toHaveCSS('grid-template-columns', new RegExp(`^(\\S+ ?){${columns}}$`));
+  for (const width of [640, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const heights = new Set<number>();
+    for (const tab of await block.getByRole('tab').all()) {
+      await tab.click();
+      const grid = block.locator('[role="tabpanel"]:visible ul');
+      const { width: whole, height } = (await grid.boundingBox())!;
+      const areas = await grid
+        .locator('li')
+        .evaluateAll((cells) =>
+          cells.map((cell) => cell.getBoundingClientRect()).map((box) => box.width * box.height),
+        );
+      heights.add(Math.round(height));
+      const filled = areas.reduce((sum, area) => sum + area, 0) / (whole * height);
+      expect(filled, `${await tab.textContent()} at ${width} px`).toBeGreaterThan(0.99);
+    }
+    expect([...heights], `at ${width} px`).toHaveLength(1);
   }
-  expect((await grid.boundingBox())?.width).toBe(1000);
-  await block.getByRole('tab', { name: 'Carrying' }).click();
-  await expect.poll(() => icons.some((icon) => icon.includes('barrow'))).toBe(true);
-  expect(icons.some((icon) => icon.includes('shears'))).toBe(false);
 });
 
 test('an icon that fails to load is replaced by the brain', async ({ page, quietConsole }) => {

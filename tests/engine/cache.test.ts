@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { keyOf, openCache } from '../../src/engine/files/cache.ts';
 import { createWriter } from '../../src/engine/files/writer.ts';
 import { expectTranscript } from '../rendered/transcript.ts';
+import { projectFiles } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { createTestFiles, goodPage } from './test-site.ts';
 
@@ -128,4 +129,27 @@ test('the data of a cached page is that of its file, as long as the file is the 
   files = createTestFiles({ 'pages/index.json': { ...goodPage, title: 'Another title' } });
   expect(compiled?.data()).toMatchObject({ title: goodPage.title });
   expect(cached?.data()).toBe(undefined);
+});
+
+test('a cached page gets a warning once the last day of its position has passed everywhere', async () => {
+  const posting = { posted: '2026-03-01', until: '2026-03-31', country: 'IN', text: 'You bake bread.' };
+  const openings = [{ title: 'Baker', href: '#', posting }];
+  const block = { type: 'jobOpenings', title: 'Work', openings };
+  const fileSystem = createTestFiles({
+    'section-schemas/jobOpenings.json': projectFiles.read('section-schemas/jobOpenings.json')!.toString(),
+    'pages/index.json': { ...goodPage, sections: [...goodPage.sections, block] },
+  });
+  const pageCache = { cache: open(makeFolder()), code: '' };
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const findOn = async (time: string) => {
+      vi.setSystemTime(new Date(time));
+      const { diagnostics } = await check(openSite({ fileSystem }), { pageCache });
+      return diagnostics.map(({ rule, severity }) => `${rule}: ${severity}`);
+    };
+    expect(await findOn('2026-04-01T11:59:00Z')).toEqual([]);
+    expect(await findOn('2026-04-01T12:01:00Z')).toEqual(['opening-current: warning']);
+  } finally {
+    vi.useRealTimers();
+  }
 });

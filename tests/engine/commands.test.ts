@@ -9,7 +9,9 @@ interface Package {
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 /** The scripts that run commands of the project. The others run tools, which have their own help. */
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
-  const [, file] = / ((?:src|tools)\/\S+\.ts)$/.exec(line) ?? [];
+  // It says what to type without the packages that any other way to start would need.
+  const [, file] =
+    /^node src\/command-line\/run\.mjs (?:--sources )?((?:src|tools)\/\S+\.ts)$/.exec(line) ?? [];
   return file === undefined ? [] : [{ name, file, call: name === 'start' ? 'npm start' : `npm run ${name}` }];
 });
 const tools = /^(?:[A-Z]+=\S+ )?(?:vite|vitest|playwright|oxlint|depcruise|knip|oxfmt|tsc|npm|run-[ps])\b/;

@@ -14,10 +14,12 @@ import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 
 export const readReal = (name: string) => Buffer.from(projectFiles.read(`section-schemas/${name}`) ?? '');
 
-/** Further schemas that examples need: forms, tabs and the sign-in dialogs. */
+/** Further schemas that examples need: forms, tabs, times and the sign-in dialogs. */
 const more = [
   'contactForm.json',
   'tabbedText.json',
+  'jobOpenings.json',
+  'officeLocation.json',
   'site/forms.json',
   'site/sign-in.json',
   'site/consent.json',

@@ -1,11 +1,16 @@
 import { styleText } from 'node:util';
-import { expect, test } from 'vitest';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/all-rules.ts';
 import { reportFormats } from '../../src/engine/check/report.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createTestFiles, goodPage, pageBelowHero, pageWith } from './test-site.ts';
+import { createRepositoryPaths } from '../../src/engine/cli/repository-paths.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
+import { makeFolder } from '../stage/make-folder.ts';
+import { writeFiles } from '../stage/write-files.ts';
 
 const extra = { type: 'cardGrid', id: 'plans', title: 'A', cards: [{ title: 'B' }], zzz: 1 };
 
@@ -20,8 +25,12 @@ const fileSystem = createTestFiles({
 });
 const inspection = await check(openSite({ fileSystem, pagesDir: 'a, b' }));
 inspection.summary.durationMs = 12;
-const describe = (rule: string) => describeRule(projectFiles, rule);
-const options = { paint: (_: string, text: string) => text, describe };
+const describeIt = (rule: string) => describeRule(projectFiles, rule);
+const options = {
+  paint: (_: string, text: string) => text,
+  describe: describeIt,
+  inRepository: (file: string) => file,
+};
 /** Only rules with findings, so that new rules do not change the result. */
 const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };
@@ -44,4 +53,53 @@ test('the format pretty has colours for a terminal', () => {
   expect(colored).toContain('\u001b[2mpage-title-length\u001b[22m');
   expect(colored).toMatch(/\u001b\[36m +\| +\^\^\^\^\^\^\u001b\[39m/);
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(reportFormats.pretty(report));
+});
+
+describe('paths for code hosts', () => {
+  const project = (folder: string) => join(folder, 'repository/apps/site');
+  function makeRepository(): string {
+    const folder = makeFolder();
+    mkdirSync(join(folder, 'repository/.git'), { recursive: true });
+    mkdirSync(join(project(folder), 'pages/news'), { recursive: true });
+    mkdirSync(join(folder, 'repository/content'));
+    return folder;
+  }
+
+  test('begin at the repository around the project', () => {
+    const pathOf = createRepositoryPaths(project(makeRepository()), undefined);
+    expect(pathOf('pages/news/a.json')).toBe('apps/site/pages/news/a.json');
+    expect(pathOf('pages/not-there/a.json')).toBe('apps/site/pages/not-there/a.json');
+    expect(pathOf('../../content/a.json'), 'PAGES_DIR beside the project').toBe('content/a.json');
+    expect(pathOf('/elsewhere/a.json'), 'PAGES_DIR outside').toBe('/elsewhere/a.json');
+  });
+
+  test('begin at GITHUB_WORKSPACE, also of a worktree, through a link, and not when it is elsewhere', () => {
+    const folder = makeRepository();
+    writeFiles(project(folder), { '.git': 'gitdir: ../../.git/worktrees/site' });
+    symlinkSync(join(folder, 'repository'), join(folder, 'link'));
+    const pathIn = (workspace: string, root = project(folder)) =>
+      createRepositoryPaths(root, workspace)('pages/a.json');
+    expect(pathIn(join(folder, 'repository'))).toBe('apps/site/pages/a.json');
+    expect(pathIn(join(folder, 'link'))).toBe('apps/site/pages/a.json');
+    expect(pathIn(join(folder, 'repository'), join(folder, 'link/apps/site'))).toBe('apps/site/pages/a.json');
+    expect(pathIn('/elsewhere')).toBe('pages/a.json');
+    expect(pathIn('')).toBe('pages/a.json');
+  });
+
+  test('lead through a linked folder to its files, and to a link itself', () => {
+    const folder = makeRepository();
+    writeFiles(join(folder, 'repository/content'), { 'a.json': '{}' });
+    symlinkSync(join(folder, 'repository/content'), join(project(folder), 'linked'));
+    const pathOf = createRepositoryPaths(project(folder), undefined);
+    expect(pathOf('linked/a.json')).toBe('content/a.json');
+    expect(pathOf('linked')).toBe('apps/site/linked');
+  });
+
+  test('are those of the formats for GitHub and SARIF alone', () => {
+    const inside = { ...options, inRepository: (file: string) => `apps/site/${file}` };
+    expect(reportFormats.github(report, inside)).toMatch(/^::error file=apps\/site\/a%2C b\//);
+    expect(reportFormats.sarif(report, inside)).toContain('"uri": "apps/site/a%2C%20b/broken%3A50%25.json"');
+    for (const format of ['pretty', 'json'] as const)
+      expect(reportFormats[format](report, inside)).toBe(reportFormats[format](report, options));
+  });
 });

@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/options.ts';
+import { transportSecurity } from '../../src/engine/documents/host-files.ts';
 import { findHost, hostNames } from '../../src/hosts/hosts.ts';
 import { readHostRules } from '../../src/hosts/rules.ts';
 import { type HostOptions, listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
@@ -114,6 +115,7 @@ testTables('tests/engine/tables/hosts.txt', {
   'A redirect': (host: string, from: string, to: string) => linesFor(host, '', `${from} ${to} 301\n`),
   'A file with this name': (host: string, name: string) => linesFor(host, '', '', [name]),
   'The next steps and limits of a host': (host: string) => findHost(host).notes,
+  'The header for visits by https:// only, by "httpsOnly" of brand.json': transportSecurity,
   'The base that package.json sets': (value: object) => {
     writeFiles(site, { 'package.json': value });
     return readBaseSetting(site);
@@ -134,4 +136,15 @@ test('GitHub Pages gets no domain for an address of its own, and a redirect as a
   await prepareForHost(site, 'https://owner.github.io', { host: 'github-pages' });
   expect(listAll()).toContain('tools.html');
   expect(listAll()).not.toContain('CNAME');
+});
+
+test('the upload to S3 takes any name of a file for a name, also one that begins with a dash', async () => {
+  makeSite();
+  const names = ['-rf.txt', '--endpoint-url=https:.txt', "it's $(touch ran) `touch ran`; b.txt", 'a"b.txt'];
+  writeFiles(site, Object.fromEntries(names.map((name) => [name, 'x'])));
+  await prepareForHost(site, url, { host: 's3' });
+  const called = callAmazon(['shop']);
+  for (const name of names)
+    expect(called).toContain(` --key=${name} --body=${name} --content-type=text/plain`);
+  expect(listAll()).not.toContain('ran');
 });

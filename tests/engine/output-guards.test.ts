@@ -39,6 +39,7 @@ test('the writer replaces no file, and follows no link with the name of one', as
 const none = {
   name: 'Example',
   url: 'https://a.example',
+  httpsOnly: {},
   language: 'en',
   base: '/',
   theme: {} as Theme,

@@ -63,6 +63,28 @@ test('CI and developers use Node versions that package.json allows', () => {
   for (const version of versions.split(', ')) expect(intersects(version, engines.node)).toBe(true);
 });
 
+test.each(readdirSync('.github/workflows'))(
+  'the workflow %s may only read, and runs actions by their hash',
+  (name) => {
+    const text = read(`.github/workflows/${name}`);
+    // At the top, so that a job that is added has no more.
+    expect(text).toMatch(/^permissions: \{ contents: read \}$/m);
+    expect(text.match(/permissions|write-all|: write/g)).toEqual(['permissions']);
+    const actions = [...text.matchAll(/uses: *(.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+  },
+);
+
+test('the image is named by its digest, and ends with a user without root', () => {
+  const lines = read('Containerfile').split('\n');
+  for (const line of lines.filter((one) => one.startsWith('FROM')))
+    expect(line).toMatch(/^FROM \S+:[\w.-]+@sha256:[\da-f]{64}$/);
+  const users = lines.flatMap((line) => /^USER (.*)/.exec(line)?.[1] ?? []);
+  // A number, which Kubernetes can compare with that of root.
+  expect(users.at(-1)).toMatch(/^[1-9]\d*$/);
+});
+
 test('every package supports the Node versions that package.json allows', () => {
   const narrower = installed.filter(([, { engines: { node = '*' } = {}, optional }]) => {
     return !optional && !subset(engines.node, node);

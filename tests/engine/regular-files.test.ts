@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -61,9 +61,26 @@ test('a folder, a pipe or a link instead of a page or a file is a finding, and r
   expect(assets.addresses).toEqual(['/.well-known/security.txt', '/a.svg', '/unsafe.svg']);
 });
 
+test('very many folders within folders are one finding', async () => {
+  for (const start of ['pages', 'public'])
+    mkdirSync(join(root, start, 'a/'.repeat(500)), { recursive: true });
+  const { diagnostics } = await check(openSite({ root, schemas: projectSchemas }));
+  const deep = diagnostics.filter(({ message }) => message.startsWith('Unexpected deep folder'));
+  expect(deep.map(({ file, hint }) => [file, hint])).toEqual([
+    [
+      `pages/${'a/'.repeat(32)}a`,
+      'It is inside of 32 others, and is not read. Move it further up, or remove it.',
+    ],
+    [
+      `public/${'a/'.repeat(32)}a`,
+      'It is inside of 32 others, and is not published. Move it further up, or remove it.',
+    ],
+  ]);
+});
+
 test('only listed files are copied; one replaced after the check is refused, and no file is overwritten', () => {
   const out = join(root, 'out');
-  const copy = (file: string) => () => copyPublic(join(root, 'public'), [file], out, readSvg);
+  const copy = (file: string) => () => copyPublic(realpathSync(join(root, 'public')), [file], out, readSvg);
   copy('/.well-known/security.txt')();
   copy('/a.svg')();
   expect(copy('/a.svg')).toThrow('EEXIST');
@@ -73,6 +90,11 @@ test('only listed files are copied; one replaced after the check is refused, and
   expect(copy('/unsafe.svg')).toThrow(
     `${refused}/unsafe.svg: Unsafe attribute "onload" in a picture. Remove it`,
   );
+  // What has become a file of another kind since, or is behind a link.
+  writeFiles(root, { 'public/proof.html': '<script src="/a.js"></script>', 'elsewhere/a.txt': 'secret' });
+  expect(copy('/proof.html')).toThrow(`${refused}/proof.html: Unexpected HTML in public/`);
+  symlinkSync('../elsewhere', join(root, 'public/docs'));
+  expect(copy('/docs/a.txt')).toThrow(`${refused}/docs/a.txt: it is no file.`);
   expect(createNodeFileSystem(root).list('out')).toEqual(['.well-known/security.txt', 'a.svg']);
 });
 

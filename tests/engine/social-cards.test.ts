@@ -11,6 +11,10 @@ import {
   splitByFont,
 } from '../../src/engine/pictures/card-lines.ts';
 import { findMissing } from '../../src/engine/pictures/card-title.ts';
+import { readSvg } from '../../src/engine/pictures/read-svg.ts';
+import { cardOfPage } from '../../src/shared/card-of-page.ts';
+import type { PageData } from '../../src/shared/page.ts';
+import { fitsCard } from '../../src/shared/social-card.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
@@ -48,6 +52,51 @@ const drawCard = (card: Card) => artist().draw(card);
 const draw = (title: string, src?: string) =>
   drawCard({ title, scene: src === undefined ? undefined : { src } });
 const named = { src: '/named.png', alt: 'Three stripes', isFit: false, version: '1' };
+
+const even = (width: number, height: number, src = '/scene.svg') => ({
+  src,
+  width,
+  height,
+  sources: [],
+  alt: '',
+});
+const cardOf = (...pictures: object[]) =>
+  cardOfPage({ title: 'Looms', sections: [{ pictures }] } as unknown as PageData, 'Weftari', '/');
+
+test('a line is never cropped to a card, whatever its length', async () => {
+  const [line, small] = [even(90_000, 10, '/line.svg'), even(30, 20)];
+  expect(cardOf(line, small)).toEqual({ title: 'Looms', scene: { src: '/scene.svg' } });
+  expect(cardOf(line), 'the picture of the site').toEqual({ title: 'Looms', scene: undefined });
+  for (const [width, height] of [
+    [25, 1],
+    [1, 25],
+    [250_000, 10_000],
+  ] as const) {
+    put('scene.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`);
+    expect(fitsCard({ width, height })).toBe(true);
+    expect(await draw('Looms', '/scene.svg'), `${width} × ${height}`).toBeInstanceOf(Buffer);
+  }
+});
+
+test.each([
+  'viewBox="0 0 1 1"',
+  'width="1" height="1"',
+  'width="1e6" height="1e6"',
+  'width="100%" viewBox="0 0 9 9"',
+  'width="-1" height="NaN" viewBox="0 0 1e6 1e6"',
+  'width="0" height="0" viewBox="0 0 9 9"',
+  'viewBox="0 0 0.4 0.4"',
+  'width="1e9" height="1e9"',
+])('a drawing with %s is drawn when it has a size, and otherwise has none', async (attributes) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h9v9z"/></svg>`;
+  put('scene.svg', drawing);
+  const isMeasured = typeof readSvg(Buffer.from(drawing)).size === 'object';
+  const isDrawn = await draw('Looms', '/scene.svg').then(
+    () => true,
+    () => false,
+  );
+  expect(isMeasured).toBe(isDrawn);
+});
 
 /** The colours of pixels, as their three channels: at these places from the left, 75 pixels below the top. */
 function colorsAt(picture: Uint8Array, ...places: number[]): Promise<string[]> {

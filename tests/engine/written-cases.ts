@@ -1,36 +1,40 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { showHidden } from '../shared/test-tables.ts';
+import { readWrittenAnswers } from '../shared/written-answers.ts';
 
 const written =
-  /(?<before>## [^\n]+\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
+  /(?<before>## (?<heading>[^\n]+)\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
+
+type Groups = Record<'before' | 'heading' | 'given' | 'behind' | 'answer', string>;
 
 /**
- * Runs test cases written in Markdown. A case is a heading, its input as JSON, and its result as text. Write the first
- * two and an empty text block, run vitest with `-u`, and review the result.
+ * Runs test cases written in Markdown, each as a test with its heading as its name. A case is a heading, its input as
+ * JSON, and its result as text. Write the first two and an empty text block, run vitest with `-u`, and review the
+ * result.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- Callers know the type of their cases.
 export function testCases<Given>(
   files: string[],
   answerTo: (given: Given) => string | Promise<string>,
 ): void {
-  test.each(files)('each case in %s gives the result below it', async (file) => {
-    const text = readFileSync(file, 'utf8');
+  describe.each(files)('%s', (file) => {
+    const { text, expectAnswer } = readWrittenAnswers(file);
     const cases = [...text.matchAll(written)];
-    expect(cases).toHaveLength(text.match(/^## /gm)?.length ?? 0);
-    let [filled, at] = ['', 0];
-    for (const { index, groups, 0: whole } of cases) {
-      const { before, given, behind, fence } = groups as Record<
-        'before' | 'given' | 'behind' | 'fence',
-        string
-      >;
-      const answer = await answerTo(JSON.parse(repeatParts(given)));
-      const shown = answer.split('\n').map(showHidden).join('\n');
-      filled += `${text.slice(at, index)}${before}${given}${behind}${shown}\n${fence}`;
-      at = index + whole.length;
+
+    test('each heading has an input and a result', () => {
+      expect(cases.map(({ groups }) => groups!.heading)).toEqual(
+        Array.from(text.matchAll(/^## (.+)/gm), ([, heading]) => heading),
+      );
+    });
+
+    for (const { index, groups } of cases) {
+      const { before, heading, given, behind, answer } = groups as Groups;
+      test(heading, async () => {
+        const found = await answerTo(JSON.parse(repeatParts(given)));
+        const start = index + before.length + given.length + behind.length;
+        expectAnswer({ start, end: start + answer.length }, found.split('\n').map(showHidden).join('\n'));
+      });
     }
-    await expect(filled + text.slice(at)).toMatchFileSnapshot(resolve(file));
   });
 }
 

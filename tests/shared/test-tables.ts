@@ -1,41 +1,43 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { readWrittenAnswers } from './written-answers.ts';
 
 /** By the heading of a table: the function to call with the values of each line. */
 // oxlint-disable-next-line typescript/no-explicit-any -- A line holds the values that its reader takes.
 export type Readers = Record<string, (...values: any[]) => unknown>;
 
 /**
- * Tests the tables in a text file. A line holds JSON values, an arrow and the result: a value, "nothing", or
- * an error message. A line that begins with "#" is a comment. To add a line, write its values, run vitest
- * with `-u`, and review the result.
+ * Tests the tables in a text file, each line as a test with its values as its name. A line holds JSON values, an arrow
+ * and the result: a value, "nothing", or an error message. A line that begins with "#" is a comment. To add a line, write
+ * its values, run vitest with `-u`, and review the result.
  */
 export function testTables(file: string, readers: Readers): void {
-  const parts = readFileSync(file, 'utf8').split(/^(?=## )/m);
-  const headings = parts.slice(1).map((part) => part.slice('## '.length, part.indexOf('\n')));
+  describe(file, () => {
+    const { text, expectAnswer } = readWrittenAnswers(file);
+    const tables = [...text.matchAll(/^## (.*)\n([^]*?)(?=^## |$(?![^]))/gm)];
 
-  test(`${file} has a table for each of its headings`, async () => {
-    expect(headings).toEqual(Object.keys(readers));
-    const written = [parts[0]!];
-    for (const part of parts.slice(1)) {
-      const [heading = '', ...lines] = part.split('\n');
-      const read = readers[heading.slice('## '.length)]!;
-      expect(lines.filter(isRow).length, heading).toBeGreaterThan(0);
-      const filled = [];
-      for (const line of lines) filled.push(isRow(line) ? await fill(line, read) : line);
-      written.push([heading, ...filled].join('\n'));
+    test('each table has a reader, and lines', () => {
+      expect(tables.map(([, heading]) => heading)).toEqual(Object.keys(readers));
+      for (const [, heading, lines = ''] of tables) expect(lines, heading).toMatch(row);
+    });
+
+    for (const { index: tableStart, 1: heading = '', 2: lines = '' } of tables) {
+      const linesStart = tableStart + `## ${heading}\n`.length;
+      const read = readers[heading]!;
+      describe(heading, () => {
+        for (const { index, 0: line } of lines.matchAll(row)) {
+          const [values = ''] = line.split(' → ');
+          test(showHidden(values).slice(0, 200), async () => {
+            const answer = await answerTo(JSON.parse(`[${values}]`) as unknown[], read);
+            const start = linesStart + index + values.length;
+            expectAnswer({ start, end: start + line.length - values.length }, ` → ${answer}`);
+          });
+        }
+      });
     }
-    await expect(written.join('')).toMatchFileSnapshot(resolve(file));
   });
 }
 
-const isRow = (line: string) => line !== '' && !line.startsWith('#');
-
-async function fill(line: string, read: Readers[string]): Promise<string> {
-  const [values = ''] = line.split(' → ');
-  return `${values} → ${await answerTo(JSON.parse(`[${values}]`) as unknown[], read)}`;
-}
+const row = /^(?!#).+/gm;
 
 async function answerTo(values: unknown[], read: Readers[string]): Promise<string> {
   try {

@@ -83,7 +83,7 @@ async function send(
     if (!(await arrived.isVisible())) {
       await open(page, address);
       // A restored draft is sent again, unless the message has arrived by then.
-      const restored = await page.locator('#inquiry-requirement').inputValue();
+      const restored = await page.locator('#inquiry_requirement').inputValue();
       if (restored === '') return 'arrived';
       expect(restored).toBe(text);
       await page.locator('#inquiry button[type="submit"]').click();

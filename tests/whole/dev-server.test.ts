@@ -14,12 +14,17 @@ const scratch = makeFolder(afterAll);
 const folder = join(scratch, `a %20 [b] {c} (d) & ö's`);
 /** Outside the project, where the server watches nothing else. */
 const pages = join(scratch, 'content');
+/** What an owner may have in the project: exports of messages, stores, backups, keys. */
+const privateFiles =
+  '.data/inquiries.sqlite list.csv messages.jsonl saved/12-cv-a.pdf copy.sqlite.bak inquiries.db .env .npmrc .htpasswd key.PEM notes.ts notes.json .cache/site/a.txt'.split(
+    ' ',
+  );
 let project: ScratchProject;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'public'), { recursive: true });
   writeFiles(scratch, { 'secret.txt': 'secret' });
-  writeFiles(folder, { '.data/inquiries.sqlite': 'secret' });
+  writeFiles(folder, Object.fromEntries(privateFiles.map((name) => [name, 'secret'])));
   symlinkSync(join(scratch, 'secret.txt'), join(folder, 'public/linked.txt'));
   symlinkSync(scratch, join(folder, 'public/out'));
   cpSync(fixturePages, pages, { recursive: true });
@@ -137,6 +142,54 @@ test('the findings of a page whose file is a link say so', async () => {
   });
   rmSync(file);
   cpSync(join(scratch, 'tools.json'), file);
+});
+
+test.each(privateFiles)('the file %s of the project is not served, whatever is asked of it', async (name) => {
+  const encoded = name.replaceAll('.', '%2e');
+  for (const path of [`/${name}`, `/${encoded}`, `/@fs${encodeURI(folder)}/${name}`, `/./${name}`])
+    for (const query of [
+      '',
+      '?raw',
+      '?url',
+      '?import',
+      '?import&raw',
+      '?import&url&inline',
+      '?t=1',
+      '.map',
+    ]) {
+      const { status, body } = await ask(path + query, { accept: '*/*' });
+      expect(body.toString(), path + query).not.toContain('secret');
+      // An address that is none, or a page that does not exist.
+      expect([200, 400, 403, 404], path + query).toContain(status);
+    }
+});
+
+test('another site may link to a page, and neither loads files nor opens an editor', async () => {
+  const script = '/src/app/entry-client.ts';
+  const editor = '/__open-in-editor?file=src/none.ts';
+  const from = (site: string, mode = 'no-cors', dest = 'image') => ({
+    'sec-fetch-site': site,
+    'sec-fetch-mode': mode,
+    'sec-fetch-dest': dest,
+  });
+  const status = async (path: string, headers: Record<string, string>) => (await ask(path, headers)).status;
+  for (const site of ['cross-site', 'same-site']) {
+    expect(await status('/', { ...from(site, 'navigate', 'document'), accept: 'text/html' })).toBe(200);
+    expect(await status('/', from(site, 'navigate', 'iframe'))).toBe(403);
+    expect(await status(script, from(site))).toBe(403);
+    expect(await status(editor, from(site))).toBe(403);
+    expect(await status(editor, from(site, 'navigate', 'document'))).toBe(403);
+  }
+  expect(await status(script, from('same-origin'))).toBe(200);
+  for (const path of [editor, editor.toUpperCase(), `/.${editor}`, `/${editor}`])
+    expect([400, 403, 404], path).toContain(await status(path, { accept: '*/*' }));
+  expect(await status(editor, from('same-origin', 'cors', 'empty'))).toBe(200);
+});
+
+test('a name of another site that leads to this computer gets nothing', async () => {
+  const port = Number(new URL(project.url).port);
+  for (const path of ['/', '/src/app/entry-client.ts', '/__open-in-editor?file=a'])
+    expect((await askHost(port, { path, headers: { host: 'evil.example' } }, 'localhost')).status).toBe(403);
 });
 
 test('no page of another origin may read the responses of the server', async () => {

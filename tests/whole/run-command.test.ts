@@ -9,7 +9,7 @@ import { writeFiles } from '../stage/write-files.ts';
 const project = makeFolder(afterAll);
 const write = (path: string, text: string) => writeFiles(project, { [path]: text });
 
-cpSync('src/command-line/run.mjs', join(project, 'src/command-line/run.mjs'));
+copyRunner(project);
 symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
 write('package.json', '{ "type": "module" }');
 write('src/word.ts', `export const word: string = 'one';\n`);
@@ -49,6 +49,57 @@ test('an overwritten cache of a command, or a file in its place, does no harm', 
   expect(await run()).toEqual(says('two', 'even later'));
 });
 
+test.each([
+  ['without packages', {}, {}, '"a" and 1 more. Type "npm ci"'],
+  [
+    'without packages, for production',
+    {},
+    { NODE_ENV: 'production' },
+    '"a" and 1 more. Type "npm ci --include=dev"',
+  ],
+  [
+    'with those of production alone',
+    { 'node_modules/a/package.json': '{}' },
+    {},
+    '"b". Type "npm ci --include=dev"',
+  ],
+  [
+    'without a package of a package',
+    {
+      'node_modules/a/package.json': '{}',
+      'node_modules/b/package.json': '{}',
+      'node_modules/esbuild/package.json': '{ "main": "main.js" }',
+      'node_modules/esbuild/main.js': 'require("deep")',
+    },
+    {},
+    '"deep". Type "npm ci --include=dev"',
+  ],
+])('%s, a command says what to type', async (_, files, env, words) => {
+  const folder = makeFolder();
+  copyRunner(folder);
+  const packages = '{ "type": "module", "dependencies": { "a": "1" }, "devDependencies": { "b": "1" } }';
+  writeFiles(folder, { 'package.json': packages, 'src/hello.ts': '', ...files });
+  expect(
+    await runNode(['src/command-line/run.mjs', 'src/hello.ts'], folder, { NODE_ENV: '', ...env }),
+  ).toEqual({
+    end: 2,
+    output: `Missing packages that the commands need: ${words}, and repeat the command.\n`,
+  });
+});
+
+test.each([
+  ['^0.10.5 || >=99.0.0', '0.10.5 or 99 and newer'],
+  [`^${process.versions.node.split('.')[0]}.99.0`, `${process.versions.node.split('.')[0]}.99 and newer`],
+])('with a version of Node outside %s, a command says which to install', async (node, words) => {
+  const folder = makeFolder();
+  copyRunner(folder);
+  writeFiles(folder, { 'package.json': JSON.stringify({ type: 'module', engines: { node } }) });
+  expect(await runNode(['src/command-line/run.mjs', 'src/hello.ts'], folder)).toEqual({
+    end: 2,
+    output: `Expected Node ${words} instead of ${process.versions.node}, which lacks what the commands use. Install it from https://nodejs.org, and type "npm ci".\n`,
+  });
+});
+
 test.runIf(existsSync('/dev/full'))('a report for which the disk has no room ends the command with 2', () => {
   const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
   const { status, stderr } = spawnSync(process.execPath, command('check'), { stdio });
@@ -57,3 +108,8 @@ test.runIf(existsSync('/dev/full'))('a report for which the disk has no room end
   );
   expect(status).toBe(2);
 });
+
+function copyRunner(folder: string): void {
+  for (const name of ['run.mjs', 'check-setup.mjs'])
+    cpSync(join('src/command-line', name), join(folder, 'src/command-line', name));
+}

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CardDesign } from '../../shared/social-card.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
@@ -33,6 +33,7 @@ import { siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { openOutput, writeMark } from './publish.ts';
 import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
+import { ifThere } from '../files/node-file-system.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 
 export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
@@ -44,7 +45,9 @@ export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
  */
 export async function buildSite(options: BuildOptions, cache: Cache, buildCode: BuildCode) {
   const { root, base } = options;
-  const [pagesDir, publicDir] = [resolve(root, options.pagesDir), resolve(root, options.publicDir)];
+  const pagesDir = resolve(root, options.pagesDir);
+  // Its path as it is now: a link in its place would lead elsewhere.
+  const publicDir = ifThere(() => realpathSync(resolve(root, options.publicDir))) ?? '';
   const output = openOutput(options);
   const outDir = output.folder;
   try {
@@ -102,7 +105,8 @@ async function checkPages(site: Site, cache: Cache, code: string): Promise<reado
   // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)
     throw plainError('The content has errors; nothing was built, and the last build is untouched.');
-  const lost = site.pages.find(({ file }) => !report.pages.some((page) => page.file === file));
+  const compiled = new Set(report.pages.map(({ file }) => file));
+  const lost = site.pages.find(({ file }) => !compiled.has(file));
   if (lost)
     throw plainError(`${lost.file} has passed the check and could not be compiled. Nothing was built.`);
   return report.pages;

@@ -1,5 +1,16 @@
-import { constants, copyFileSync, lstatSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readSync,
+  utimesSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { judgeAssetContent, kindBytes } from '../files/asset-kind.ts';
+import { openInside, readStart } from '../files/node-file-system.ts';
 import { prepareFile } from '../files/writer.ts';
 import { isDrawing } from '../pictures/plan-variants.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
@@ -7,7 +18,8 @@ import { plainError } from '../../shared/plain-error.ts';
 import { noticesFile } from './options.ts';
 
 /**
- * Copies files with their times.
+ * Copies files with their times. `publicDir`: its path without links. A file may have changed since the check, so the
+ * bytes that are published are judged again.
  * @throws Error if one is no longer a file, or the check would refuse it.
  */
 export function copyPublic(
@@ -18,18 +30,44 @@ export function copyPublic(
 ): void {
   for (const address of addresses) {
     const source = join(publicDir, address);
-    const stat = lstatSync(source);
-    if (!stat.isFile()) throw plainError(`Refused to publish ${source}: it is no file.`);
-    const target = prepareFile(outDir, address);
-    if (isDrawing(source)) {
-      // The file may have changed since the check, so the published bytes are checked again.
-      const bytes = readFileSync(source);
-      const [danger] = readDrawing(bytes).dangers;
-      if (danger) throw plainError(`Refused to publish ${source}: ${danger.message} ${danger.hint}`);
-      writeFileSync(target, bytes, { flag: 'wx' });
-    } else copyFileSync(source, target, constants.COPYFILE_EXCL);
-    // Browsers and copying tools compare times to detect changes.
-    utimesSync(target, stat.atime, stat.mtime);
+    const refuse = (why: string) => plainError(`Refused to publish ${source}: ${why}`);
+    const descriptor = openInside(publicDir, address);
+    if (descriptor === undefined) throw refuse('it is no file.');
+    try {
+      const { size, atime, mtime } = fstatSync(descriptor);
+      const head = readStart(descriptor, isDrawing(source) ? size : kindBytes);
+      const [problem] = isDrawing(source)
+        ? readDrawing(head).dangers
+        : [judgeAssetContent(address, head)].filter((one) => one !== undefined);
+      if (problem) throw refuse(`${problem.message} ${problem.hint}`);
+      const target = prepareFile(outDir, address);
+      writeFileSync(target, head, { flag: 'wx' });
+      // Not what was written to it since.
+      if (!appendRest(descriptor, target, size - head.length))
+        throw refuse('it was changed during the build.');
+      // Browsers and copying tools compare times to detect changes.
+      utimesSync(target, atime, mtime);
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/** Copies the next bytes of an open file to the end of another. False when there are fewer. */
+function appendRest(from: number, target: string, length: number): boolean {
+  if (length === 0) return true;
+  const to = openSync(target, 'a');
+  try {
+    const buffer = Buffer.allocUnsafe(Math.min(length, 1024 * 1024));
+    for (let left = length; left > 0;) {
+      const count = readSync(from, buffer, 0, Math.min(left, buffer.length), null);
+      if (count === 0) return false;
+      writeSync(to, buffer, 0, count);
+      left -= count;
+    }
+    return true;
+  } finally {
+    closeSync(to);
   }
 }
 

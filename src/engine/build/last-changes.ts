@@ -22,10 +22,8 @@ const latest = 253_402_300_799;
  * repository of our own, with none of its settings, and this code compares the files.
  */
 export async function readLastChanges(folder: string): Promise<LastChanges> {
-  const facts = await git(folder, keepSettings(), [
-    ...['rev-parse', '--is-shallow-repository', '--show-object-format', '--git-path', 'objects'],
-    ...['--show-prefix', '--verify', 'HEAD'],
-  ]);
+  const asked = '--is-shallow-repository --show-object-format --git-path objects --show-prefix --verify HEAD';
+  const facts = await git(folder, keepSettings(), ['rev-parse', ...asked.split(' ')]);
   const [isShallow, format = '', objects = '', prefix = '', head = ''] = facts?.split('\n') ?? [];
   if (isShallow !== 'false') return new Map();
   const ours = mkdtempSync(join(tmpdir(), 'history-'));
@@ -105,7 +103,7 @@ function noSettings(): NodeJS.ProcessEnv {
 }
 
 /** What git may take: milliseconds, bytes of output, and kilobytes of memory where the system has such a limit. */
-const most = { timeout: 20_000, maxBuffer: 128 * 1024 * 1024, memory: 2_000_000 };
+const most = { timeout: 10_000, maxBuffer: 128 * 1024 * 1024, memory: 2_000_000 };
 
 /** Git's output; undefined when it fails, or takes more than it may. */
 function git(folder: string, env: NodeJS.ProcessEnv, args: string[]): Promise<string | undefined> {

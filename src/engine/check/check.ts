@@ -7,16 +7,19 @@ import { type Document, type DocumentSummary, summarize } from '../content/docum
 import { usesOf } from '../content/uses.ts';
 import { compilePage } from '../content/page.ts';
 import { createWrittenOffsets } from '../content/placeholders.ts';
+import { openSite } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import { createUncertainty } from '../content/doubts.ts';
-import { didYouMean, type Finding } from '../diagnostics/finding.ts';
+import { didYouMean, type Finding, type Place } from '../diagnostics/finding.ts';
 import { toWrittenPlaces } from '../schemas/former-words.ts';
 import { noCache } from '../files/cache.ts';
-import { isObject } from '../json/json.ts';
+import type { FileSystem } from '../files/file-system.ts';
+import { isObject, stepInto } from '../json/json.ts';
 import { readLeniently } from '../json/read-json.ts';
 import { compareText } from '../text/compare-text.ts';
 import { groupBy } from '../text/group-by.ts';
 import { lineEnd } from '../text/line-index.ts';
+import { applyFixes } from './fix.ts';
 import { locateFindings } from './locate.ts';
 import { drawFrame, type Report } from './report.ts';
 import type { DocumentContext, Found, ReportAt, SiteContext } from './rule.ts';
@@ -46,7 +49,8 @@ export async function check(site: Site, options: CheckOptions = {}): Promise<Sit
   const problems = [...site.schemas.problems, ...settings.problems];
   const { findings, pages } =
     problems.length === 0 ? await findAll(site, options) : { findings: problems, pages: [] };
-  const diagnostics = locateAll(site, dropSecondFindings(findings), settings.severities);
+  const tried = await trySuggestions(site, dropSecondFindings(findings), settings.severities, options);
+  const diagnostics = locateAll(site, tried, settings.severities);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const linesOf = memoize(1, (file) => readLeniently(site.fileSystem, file).split(lineEnd));
   return {
@@ -162,23 +166,96 @@ async function findAll(
 }
 
 /**
- * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. Two rules explain more
- * than the schema, which judges the text that an unknown placeholder left, and knows no files.
+ * A value that breaks its schema, or has an unknown placeholder, gets no second finding from its role. What is in a value
+ * that is empty, or in a file of another kind, gets none. Three rules explain more than the schema, which judges the text
+ * that an unknown placeholder left, and knows no files and no colours.
  */
 function dropSecondFindings(findings: readonly Finding[]): readonly Finding[] {
   const isAboutSchema = ({ rule }: Finding) => rule.startsWith('schema/');
   const isUnfilled = ({ rule }: Finding) => rule === 'placeholder-known';
   const placeOf = ({ file, place }: Finding) => file + ('pointer' in place ? place.pointer : `\n${place.at}`);
-  return [...groupBy(findings, placeOf).values()].flatMap((group) => {
+  const isWhole = ({ rule, place, fix }: Finding) =>
+    (rule === 'schema/too-short' && fix) ||
+    (rule === 'schema/wrong-form' && 'pointer' in place && place.pointer === '');
+  const whole = new Set(findings.filter(isWhole).map(placeOf));
+  const isInWhole = ({ file, place }: Finding) =>
+    'pointer' in place &&
+    [...place.pointer.matchAll(/\//g)].some(({ index }) => whole.has(file + place.pointer.slice(0, index)));
+  const said = findings.filter((finding) => whole.size === 0 || !isInWhole(finding));
+  return [...groupBy(said, placeOf).values()].flatMap((group) => {
     const broken = group.filter((finding) => isAboutSchema(finding) && finding.place.at === 'value');
     if (broken.length === 0)
       return group.some(isUnfilled) ? group.filter(({ place }) => place.at !== 'value') : group;
     const isForm = broken.every(({ rule }) => rule === 'schema/wrong-form');
-    const explained = group.filter((one) => isUnfilled(one) || (one.rule === 'asset-exists' && isForm));
+    const explained = group.filter((one) => isUnfilled(one) || (isForm && explainsForm.has(one.rule)));
     const others = group.filter((finding) => isAboutSchema(finding) && finding.place.at !== 'value');
     return [...others, ...(explained.length > 0 ? explained : broken)];
   });
 }
+
+/**
+ * Leaves out each suggestion that the same check refuses. For that, the files with suggestions are judged once more, with
+ * all of these in place. What rules suggest that compare files is known to exist.
+ */
+async function trySuggestions(
+  site: Site,
+  findings: readonly Finding[],
+  severities: Severities,
+  { signal }: CheckOptions,
+): Promise<readonly Finding[]> {
+  const asked = findings.filter(({ fix }) => fix && 'unasked' in fix);
+  if (asked.length === 0) return findings;
+  const { read } = site.fileSystem;
+  const written = new Map<string, Buffer>();
+  const applied = new Set<string>();
+  const files = new Set(asked.map(({ file }) => file));
+  const inFiles = findings.filter(({ file }) => files.has(file));
+  for (const [file, found] of groupBy(locateAll(site, inFiles, severities), ({ file: name }) => name)) {
+    // Former words are replaced, too: places are in the words of today.
+    const fixes = found.flatMap(({ fix }) => (fix && fix.kind !== 'remove' ? fix : []));
+    for (const { pointer, value } of fixes) applied.add(JSON.stringify([file, pointer, value]));
+    written.set(file, applyFixes(read(file) ?? Buffer.alloc(0), fixes));
+  }
+  const fileSystem: FileSystem = {
+    ...site.fileSystem,
+    read: (path, limit) => written.get(path)?.subarray(0, limit) ?? read(path, limit),
+  };
+  const { pictures, ...options } = site;
+  const again = openSite({ ...options, fileSystem, ...(pictures && { pictures }) });
+  const pages = again.pages.filter(({ file }) => written.has(file));
+  const found = await findAll({ ...again, pages }, { ...(signal && { signal }) });
+  const compares = new Set(rules.flatMap(({ id, compare }) => (compare ? id : [])));
+  const isFixed = new Set(rules.flatMap((rule) => (rule.isFixed ? rule.id : [])));
+  // Any rule may refuse its own suggestion; that of another one, schemas and fixed rules only.
+  const refused = new Set(
+    found.findings.flatMap(({ rule, file, place }) => {
+      if (compares.has(rule) || !('pointer' in place)) return [];
+      const own = namePlace(file, place, rule);
+      return isFixed.has(rule) || rule.startsWith('schema/') ? [own, namePlace(file, place)] : own;
+    }),
+  );
+  return findings.map((finding) => {
+    const { rule, file, place, fix, ...others } = finding;
+    if (!fix || !('unasked' in fix) || !('pointer' in place)) return finding;
+    const { value, unasked = others.message } = fix;
+    // A value of a placeholder is not in the file.
+    if (!applied.has(JSON.stringify([file, place.pointer, value]))) return finding;
+    const parent = place.pointer.slice(0, place.pointer.lastIndexOf('/'));
+    const now =
+      place.at === 'key'
+        ? { ...place, pointer: stepInto(parent, value) }
+        : place.at === 'text'
+          ? { ...place, text: value }
+          : place;
+    return refused.has(namePlace(file, now)) ? { ...others, rule, file, place, message: unasked } : finding;
+  });
+}
+
+function namePlace(file: string, place: Extract<Place, { pointer: string }>, rule = ''): string {
+  return JSON.stringify([rule, file, place.at, place.pointer, place.at === 'text' && place.text]);
+}
+
+const explainsForm = new Set(['asset-exists', 'color-known']);
 
 /** The findings of enabled rules in their files, sorted by file and position. */
 function locateAll(site: Site, findings: readonly Finding[], severities: Severities): Diagnostic[] {

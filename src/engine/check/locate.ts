@@ -1,5 +1,6 @@
 import { type Node, parse, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
+import { askBack } from '../../shared/suggest.ts';
 import { readPointer, stepInto } from '../json/json.ts';
 import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
 import { removal } from '../json/splice.ts';
@@ -21,11 +22,12 @@ export function locateFindings(
   const { positionAt } = createLineIndex(text);
 
   function locate({ hint, fix: edit, place, ...found }: Weighed): Diagnostic {
-    const { rule, severity, file, message } = found;
+    const { rule, severity, file } = found;
     const pointer = 'pointer' in place ? place.pointer : '';
     const section = findSection(pointer);
     const marked = findRange(place);
     const fix = edit && toFix(edit, place, marked);
+    const isOther = fix && 'unasked' in edit && fix.value !== edit.value;
     return {
       rule,
       severity,
@@ -33,7 +35,7 @@ export function locateFindings(
       ...toLines(marked),
       pointer,
       ...(section && { section }),
-      message,
+      message: isOther ? askBack(edit.unasked ?? found.message, `"${fix.value}"`) : found.message,
       ...(hint !== undefined && {
         hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at)).line),
       }),
@@ -104,8 +106,14 @@ export function locateFindings(
     const { from, value } = edit;
     const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
     const written = text.slice(marked.start, marked.end);
-    if (place.at === 'text') return written === escape(from) ? fix(kind, value, escape(value)) : undefined;
-    return parse(written) === from ? fix(kind, value, JSON.stringify(value)) : undefined;
+    const isText = place.at === 'text';
+    const source: unknown = isText ? written : parse(written);
+    const write = (meant: string) => (isText ? escape(meant) : JSON.stringify(meant));
+    if (source === (isText ? escape(from) : from)) return fix(kind, value, write(value));
+    // What is written before the value of a placeholder is written before its name.
+    if (typeof source !== 'string' || !/\{[^{}]+\}/.test(source) || !value.endsWith(from)) return undefined;
+    const named = value.slice(0, -from.length) + source;
+    return fix(kind, named, write(named));
   }
 
   return findings.map(locate);

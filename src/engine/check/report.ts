@@ -5,6 +5,8 @@ import type { NamedRule } from './rule.ts';
 interface FormatOptions {
   paint: Paint;
   describe(rule: string): { summary: string; why: string };
+  /** The path of a file for code hosts, which know no project but the repository around it. */
+  inRepository(file: string): string;
 }
 
 /** The formats of a report. Each gives its text without a line end after the last line. */
@@ -12,7 +14,8 @@ export const reportFormats = {
   pretty: formatPretty,
   /** `{ "diagnostics": […], "summary": { "pages", "errors", "warnings", "durationMs" } }`, for scripts. */
   json: ({ diagnostics, summary }) => JSON.stringify({ diagnostics, summary }, null, 2),
-  github: ({ diagnostics }) => diagnostics.map(toCommand).join('\n'),
+  github: ({ diagnostics }, { inRepository }) =>
+    diagnostics.map((found) => toCommand({ ...found, file: inRepository(found.file) })).join('\n'),
   sarif: formatSarif,
 } satisfies Record<string, (report: Report, options: FormatOptions) => string>;
 
@@ -80,7 +83,7 @@ function escapeProperty(text: string): string {
 }
 
 /** SARIF 2.1.0, which code hosts and editors import. */
-function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions): string {
+function formatSarif({ diagnostics, rules }: Report, { describe, inRepository }: FormatOptions): string {
   const run = {
     tool: {
       driver: {
@@ -97,7 +100,7 @@ function formatSarif({ diagnostics, rules }: Report, { describe }: FormatOptions
       },
     },
     columnKind: 'utf16CodeUnits',
-    results: diagnostics.map((diagnostic) => toResult(diagnostic, rules)),
+    results: diagnostics.map((found) => toResult({ ...found, file: inRepository(found.file) }, rules)),
   };
   return JSON.stringify(
     { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },

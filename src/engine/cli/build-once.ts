@@ -4,6 +4,7 @@ import { readBuildOptions, type BuildOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import type { BuildCode } from '../build/site-code.ts';
+import { isOfMissingPackage } from '../../command-line/run-command.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 
@@ -30,6 +31,7 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
     if (options.host !== undefined) for (const note of findHost(options.host).notes) console.log(note);
     return 0;
   } catch (error) {
+    if (isOfMissingPackage(error)) throw error;
     process.stderr.write(`${inspect(withoutStack(error, process.env.OUT_DIR ?? 'dist'))}\n`);
     return 1;
   }

@@ -16,6 +16,7 @@ import { openCache } from '../files/cache.ts';
 import { diffFixes, fixFiles, writeFixes } from '../check/fix.ts';
 import { describeRule, explainRule, rules } from '../check/all-rules.ts';
 import { describeSection } from '../generate/describe-section.ts';
+import { createRepositoryPaths } from './repository-paths.ts';
 import { askBack, explainUnknown, suggest } from '../../shared/suggest.ts';
 
 const checkCommand = defineCommand({
@@ -40,12 +41,15 @@ const checkCommand = defineCommand({
     explain: { takes: 'RULE', what: 'explain a rule, with an example' },
     describe: { takes: 'TYPE', what: 'list the properties of a section type, with an example' },
     fix: {
-      what: 'make all corrections that are certain: a typo in a key or value, a lost quote or bracket, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
+      what: 'make all corrections that are certain: a typo in a key or value, a lost quote or bracket, an optional value left empty, an address with wrong letter case or an extra slash; the rest of the file stays the same, byte for byte',
     },
     'dry-run': { what: 'with --fix: show the changes and write nothing' },
   },
   notes: `The file check.config.json sets the severity of rules to "off", "warning" or "error":
-{ "rules": { "alt-text-plain": "off" } }`,
+{ "rules": { "alt-text-plain": "off" } }
+
+Paths in the formats github and sarif begin at the folder in GITHUB_WORKSPACE, or else at the repository
+around the project. In the others they begin at the project.`,
   examples: [
     'npm run check -- --fix --dry-run',
     'npm run check -- --explain link-target-exists',
@@ -88,6 +92,7 @@ async function checkContent(values: Values<(typeof checkCommand)['options']>): P
     // Without colours when the output is no terminal, or NO_COLOR is set.
     paint: styleText,
     describe: (rule) => describeRule(disk, rule),
+    inRepository: createRepositoryPaths(process.cwd()),
   });
   if (text !== '') print(`${text}\n`);
   if (report.diagnostics.some(({ rule }) => rule.startsWith('setup/'))) return 2;

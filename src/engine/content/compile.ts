@@ -13,6 +13,7 @@ import type { Field } from '../schemas/field.ts';
 import { readBlockSchema, renameWords } from '../schemas/former-words.ts';
 import type { CompiledSchema } from '../schemas/schema-set.ts';
 import { explainUnknownType } from '../schemas/suggest-type.ts';
+import { explainWhole } from '../schemas/explain-whole.ts';
 import { explainStray, validateValue } from '../schemas/validate-value.ts';
 import { groupBy } from '../text/group-by.ts';
 import type { BlockUse, Compiled, Part, WrittenText } from './document.ts';
@@ -142,20 +143,21 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
 
   const whole = read.value === undefined ? undefined : readPart(read.value, schema, '');
   const stray = whole !== undefined && schema && explainStray(schemas, schema, whole);
-  if (stray) violations.splice(0, violations.length, stray);
+  const isPage = whole !== undefined && schema === schemas.page;
+  const explained = stray ? [stray] : isPage ? explainWhole(schemas, whole, violations) : violations;
   return {
     file,
     text: read.text,
     value: whole,
     formerWords,
-    findings: violations,
+    findings: explained,
     uses: Object.fromEntries(groupBy(uses, ({ role }) => role)),
     blocks,
     shared,
     texts,
     unknown,
     isKnown: createIsKnown(violations, unknown),
-    isSound: schemas.problems.length + violations.length + unknown.size === 0,
+    isSound: schemas.problems.length + explained.length + unknown.size === 0,
   };
 }
 

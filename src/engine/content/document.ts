@@ -2,6 +2,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { Place, Use, Violation } from '../diagnostics/finding.ts';
 import type { JsonFile } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
+import { shaped } from '../text/find-shaped.ts';
 import { pickCompared, type Uses } from './uses.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
@@ -79,7 +80,11 @@ interface Compared {
 
 export type DocumentSummary = (Omit<Page, keyof Compiled | 'data'> | Omit<Part, keyof Compiled>) & Compared;
 
-const letter = /(?![\0-~\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{Sc}]/gu;
+/** No letters of another shape, which are reported at their text, and nothing that cannot be seen. */
+const letter = new RegExp(
+  String.raw`(?![\0-~\p{Default_Ignorable_Code_Point}${shaped}])[\p{L}\p{N}\p{Sc}]`,
+  'gu',
+);
 
 /** A text that is an address alone, which no visitor reads. */
 const addressText = /"(?:[a-z]+:|\/)[^\s"]*"/g;

@@ -15,6 +15,7 @@ const compared = [
   'anchor',
   'destination',
   'sharedBlock',
+  'lastDay',
 ] as const;
 export type ComparedRole = (typeof compared)[number];
 
@@ -33,6 +34,9 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
   alt: { src: string; mayBeEmpty: boolean; beside: string[] };
   /** What only some variants show. `value`: the variant of its block. `isDefault`: true when the block names none. */
   limited: { found: FieldValue; isDefault: boolean };
+  lastDay: { posted: string | undefined };
+  /** `from`, `to`: minutes since midnight. */
+  openingHours: { entries: { pointer: string; days: string[]; from: number; to: number; shown: string }[] };
   richText: { problems: Markup[] };
   /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. `sends`: which of these it has. */
   form: {

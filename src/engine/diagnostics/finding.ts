@@ -36,8 +36,11 @@ export type FindingWords = Pick<Finding, 'message' | 'hint' | 'fix'>;
 
 /** The fix of a finding at its marked place. `safe`: it can be applied without asking. */
 export type Edit =
-  /** Replaces the key, value or words that were read. If the file spells them differently, nothing is edited. */
-  | { from: string; value: string; safe: boolean }
+  /**
+   * Replaces the key, value or words that were read. If the file spells them differently, nothing is edited. `unasked`: the
+   * message without its "Did you mean …?".
+   */
+  | { from: string; value: string; safe: boolean; unasked?: string }
   /** Removes the property or entry, with its comma. */
   | { removes: true; safe: boolean }
   /** Replaces these characters of invalid JSON. Empty text deletes them; an empty range inserts. */
@@ -51,7 +54,7 @@ export function didYouMean(
   { safe = false, shown = value ?? '' }: { safe?: boolean | undefined; shown?: string | undefined } = {},
 ): { message: string; fix?: Edit } {
   if (value === undefined || value === from) return { message };
-  return { message: askBack(message, `"${shown}"`), fix: { from, value, safe } };
+  return { message: askBack(message, `"${shown}"`), fix: { from, value, safe, unasked: message } };
 }
 
 /**

@@ -33,6 +33,7 @@ export function describeSite(
     name: brand.brand,
     /** The home page without the slash at its end: `https://www.example.com`, `https://www.example.com/site`. */
     url: brand.url + basePrefix(base),
+    httpsOnly: brand.httpsOnly ?? {},
     language: languageOfSite(brand),
     base,
     theme,

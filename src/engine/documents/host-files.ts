@@ -3,6 +3,7 @@ import { alternateLinks, findAlternates, type Translated } from './head.ts';
 import { headerSecurityPolicy, only } from './content-security-policy.ts';
 import { cachedFolders } from '../files/page-files.ts';
 import { withBase } from '../../shared/base.ts';
+import type { HttpsOnly } from '../../shared/generated/site.ts';
 import type { DocumentSite } from './document-site.ts';
 
 type Header = [name: string, value: string];
@@ -64,7 +65,7 @@ export function headersFile(site: DocumentSite): string {
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['Strict-Transport-Security', transportSecurity(site.httpsOnly)],
   ];
   const caching: Record<'week' | 'year', Header> = {
     week: ['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400'],
@@ -76,6 +77,16 @@ export function headersFile(site: DocumentSite): string {
   const lines = ([path, ...headers]: (typeof rules)[number]) =>
     [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n';
   return rules.map(lines).join('\n');
+}
+
+/** The fewest days with which the list that browsers ship with takes a site (hstspreload.org). */
+const preloadDays = 365;
+
+/** Two years unless the site says something else, and only for its own host: its owner may not know all others. */
+export function transportSecurity({ days = 730, reach = 'host' }: HttpsOnly): string {
+  const counted = reach === 'preload' ? Math.max(days, preloadDays) : days;
+  const directives = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' };
+  return `max-age=${counted * 24 * 60 * 60}${directives[reach]}`;
 }
 
 /** @throws Error for characters that a header cannot contain. */

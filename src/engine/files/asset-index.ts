@@ -1,6 +1,9 @@
 import { isSystemFile } from './page-files.ts';
 import type { FileSystem } from './file-system.ts';
 
+/** A form for `findAlike`. */
+export const inSmallLetters = (address: string) => address.toLowerCase();
+
 export type AssetIndex = ReturnType<typeof indexAssets>;
 
 /** The files of public/, by their public address: `/img/orchard.svg`. */
@@ -12,12 +15,16 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string) {
     .filter((path) => !isOther.has(path) && !isSystemFile(path))
     .map((path) => `/${path}`);
   const exact = new Set(addresses);
+  /** By form, the first address of each. Made once: every page may have a wrong one. */
+  const firstOf = new Map<(address: string) => string, Map<string, string>>();
   return {
     has: (address: string) => exact.has(address),
-    /** The first file whose address has the same form as this one, such as the same small letters. */
+    /** The first file whose address has the same form as this one. `formOf` is one of a few constants. */
     findAlike(address: string, formOf: (address: string) => string): string | undefined {
-      const form = formOf(address);
-      return addresses.find((other) => formOf(other) === form);
+      const known =
+        firstOf.get(formOf) ?? new Map(addresses.toReversed().map((other) => [formOf(other), other]));
+      firstOf.set(formOf, known);
+      return known.get(formOf(address));
     },
     addresses: addresses as readonly string[],
     /** The path of the file behind an address, from the project's root. */

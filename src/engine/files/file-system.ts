@@ -17,5 +17,6 @@ export interface FileSystem {
 /** An entry that is not a file. */
 export interface OtherEntry {
   path: string;
-  kind: 'link' | 'pipe' | 'socket' | 'device' | 'folder';
+  /** `deep folder`: one inside of too many others, which is not looked into. */
+  kind: 'link' | 'pipe' | 'socket' | 'device' | 'folder' | 'deep folder';
 }

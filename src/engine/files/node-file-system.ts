@@ -5,11 +5,13 @@ import {
   constants,
   type Dirent,
   fstatSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
   readSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -40,13 +42,32 @@ export function createNodeFileSystem(root: string): FileSystem {
   };
 }
 
+/**
+ * Opens a file of a folder, whose path has no links, for reading; undefined when it is no file, or one of the folders
+ * around it is a link.
+ */
+export function openInside(folder: string, path: string): number | undefined {
+  const file = join(folder, path);
+  const descriptor = ignoreFileErrors(() => openFile(file));
+  if (descriptor === undefined) return undefined;
+  const opened = fstatSync(descriptor, { bigint: true });
+  // A folder may have been a link only while the file was opened: then the file at its place is another one.
+  const there = ignoreFileErrors(() =>
+    realpathSync(dirname(file)) === dirname(file) ? lstatSync(file, { bigint: true }) : undefined,
+  );
+  if (opened.isFile() && there?.ino === opened.ino && there.dev === opened.dev) return descriptor;
+  closeSync(descriptor);
+  return undefined;
+}
+
 function openFile(path: string): number | undefined {
   // Non-blocking, as opening a pipe waits for its writer. Windows has neither pipes in folders nor this flag.
   const flags = constants.O_RDONLY | constants.O_NOFOLLOW | (constants.O_NONBLOCK ?? 0);
   return ifThere(() => openSync(path, flags));
 }
 
-function readStart(descriptor: number, limit: number): Buffer {
+/** The first bytes of an open file. */
+export function readStart(descriptor: number, limit: number): Buffer {
   const buffer = Buffer.alloc(Math.min(fstatSync(descriptor).size, limit));
   let length = 0;
   while (length < buffer.length) {
@@ -57,15 +78,20 @@ function readStart(descriptor: number, limit: number): Buffer {
   return buffer.subarray(0, length);
 }
 
+/** Folders within folders. Systems allow thousands, and a program that enters one in each ends before it has listed them. */
+const maxNesting = 32;
+
 /** All entries below a folder, sorted by path. `kind` is undefined for a file. */
 function listEntries(folder: string): { path: string; kind: OtherEntry['kind'] | undefined }[] {
-  const listWithin = (within: string): ReturnType<typeof listEntries> =>
+  const listWithin = (within: string, depth: number): ReturnType<typeof listEntries> =>
     // Not the option `recursive` of Node: since version 22 it follows links to folders.
     (ifThere(() => readdirSync(join(folder, within), { withFileTypes: true })) ?? []).flatMap((entry) => {
-      const own = { path: within + entry.name, kind: kindOf(entry) };
-      return entry.isDirectory() ? [own, ...listWithin(`${own.path}/`)] : own;
+      const own: ReturnType<typeof listEntries>[number] = { path: within + entry.name, kind: kindOf(entry) };
+      if (!entry.isDirectory()) return own;
+      if (depth === maxNesting) return { ...own, kind: 'deep folder' as const };
+      return [own].concat(listWithin(`${own.path}/`, depth + 1));
     });
-  return listWithin('').toSorted((a, b) => compareText(a.path, b.path));
+  return listWithin('', 0).toSorted((a, b) => compareText(a.path, b.path));
 }
 
 function kindOf(entry: Dirent): OtherEntry['kind'] | undefined {

@@ -38,9 +38,10 @@ export function sortFiles(
     strays: [],
     others: others.filter(({ kind, path }) => (kind === 'folder' ? path.endsWith('.json') : kind !== 'link')),
   };
+  const folders = new Set(files.others.flatMap(({ kind, path }) => (kind === 'folder' ? [path] : [])));
   for (const name of names) {
     // The folder itself is reported, so its files are not.
-    if (files.others.some(({ kind, path }) => kind === 'folder' && name.startsWith(`${path}/`))) continue;
+    if (foldersOf(name).some((path) => folders.has(path))) continue;
     if (/(?:^|\/)(?:\.|README\.md$)/.test(name) || isSystemFile(name)) continue;
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined)
@@ -50,6 +51,11 @@ export function sortFiles(
     else files.strays.push(name);
   }
   return files;
+}
+
+/** `a/b/c.json` → `a`, `a/b` */
+function foldersOf(name: string): string[] {
+  return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 }
 
 /** True for files that systems put into folders. Other names with a dot are intended: hosts ask for `.well-known/`. */

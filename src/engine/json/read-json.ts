@@ -29,7 +29,7 @@ export function readJson(fileSystem: FileSystem, file: string): JsonFile {
     const unsafe = problems.find(({ rule }) => rule !== 'file/duplicate-key');
     return unsafe ? { text, value: undefined, problems: [unsafe] } : { text, value, problems };
   } catch (error) {
-    return { text, value: undefined, problems: [badSyntax(text, error)] };
+    return { text, value: undefined, problems: [badSyntax(fileSystem, text, error)] };
   }
 }
 
@@ -60,31 +60,37 @@ export function readLeniently(fileSystem: FileSystem, file: string): string {
   return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes + 1)));
 }
 
-/** The most characters to read for the fix of a file: of a page, some hundred times its length. */
-const maxReading = 1e7;
+/** The most mistakes of a file that a fix mends: a whole page in the notation of JavaScript has fewer. */
+const maxRepairs = 300;
+/** The most characters to read for the fixes of all files together. Each is read several times, so this takes seconds. */
+const maxReading = 5e6;
+/** How many are left, by the files of a run. The last of many broken files get no fix. */
+const readingLeft = new WeakMap<FileSystem, number>();
 
 /** A problem of the whole file. */
 function ofFile(rule: Violation['rule'], message: string, hint?: string): Violation {
   return { rule, place: { at: 'file' }, message, hint };
 }
 
-function badSyntax(text: string, error: unknown): Violation {
+function badSyntax(fileSystem: FileSystem, text: string, error: unknown): Violation {
   const found = explainSyntax(text);
   // `findSyntaxFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
   if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`);
   const { start, end, message, hint } = found;
-  const fix = fixSyntax(text, found);
+  const fix = fixSyntax(fileSystem, text, found);
   return { rule: 'file/json-syntax', place: { at: 'range', start, end }, message, hint, ...(fix && { fix }) };
 }
 
 /** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
-function fixSyntax(text: string, first: SyntaxProblem): Edit | undefined {
+function fixSyntax(fileSystem: FileSystem, text: string, first: SyntaxProblem): Edit | undefined {
   let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
   const lines: number[] = [];
   let problem: SyntaxProblem | undefined = first;
-  for (let read = 0; problem; read += text.length) {
+  let left = readingLeft.get(fileSystem) ?? maxReading;
+  for (let count = 0; problem; count++) {
     const { start, end, writes, isGuess }: SyntaxProblem = problem;
-    if (writes === undefined || read > maxReading) return undefined;
+    if (writes === undefined || count === maxRepairs || left < 0) return undefined;
+    readingLeft.set(fileSystem, (left -= text.length));
     hasBrackets ||= writes.length !== end - start && /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
     lines.push(lineOf(fixed, start));
     fixed = repair(fixed, problem);

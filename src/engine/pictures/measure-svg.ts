@@ -27,22 +27,37 @@ export function measureSvg({ width, height, viewBox }: SvgAttributes): PictureSi
   // The lengths of a box have no units.
   const [, , across = Number.NaN, down = Number.NaN] = box.map((one) => readLength(String(Number(one))));
   const [wide, high] = [readLength(width?.value), readLength(height?.value)];
+  const isBoxed = isDrawn(across) && isDrawn(down);
+  const wrong = [['width', wide] as const, ['height', high] as const].find(
+    ([, one]) => one !== undefined && !isDrawn(one),
+  );
+  if (wrong) {
+    const [name, pixels] = wrong;
+    const written = { width, height }[name]?.value;
+    const advice = isBoxed
+      ? 'Remove "width" and "height": the "viewBox" has a size.'
+      : 'Write its size in pixels.';
+    return `The SVG has ${name}="${written}", ${pixels! < 1 ? 'less than a pixel' : 'more than a million pixels'}. ${advice}`;
+  }
   const size = {
     width: wide ?? (high === undefined ? across : (high * across) / down),
     height: high ?? (wide === undefined ? down : (wide * down) / across),
   };
-  if (!(size.width > 0 && size.height > 0))
-    return 'The SVG has neither "width" and "height" in pixels nor a "viewBox" with a size.';
-  return {
-    width: Math.max(1, Math.round(size.width)),
-    height: Math.max(1, Math.round(size.height)),
-  };
+  if (!isDrawn(size.width) || !isDrawn(size.height))
+    return 'The SVG has neither "width" and "height" in pixels nor a "viewBox" with a size of at least a pixel.';
+  return { width: Math.round(size.width), height: Math.round(size.height) };
 }
 
+/** What browsers show and the build can draw. */
+function isDrawn(pixels: number): boolean {
+  return pixels >= 1 && pixels <= maxSize;
+}
+
+/** In pixels; undefined for what is no length. */
 function readLength(value = ''): number | undefined {
   const match = /^(\d+(?:\.\d+)?|\.\d+)(e[+-]?\d+)?\s*([a-z%]*)$/i.exec(value.trim());
   const pixels =
     Number(`${match?.[1]}${match?.[2] ?? ''}`) *
     (pixelsPerUnit[match?.[3]?.toLowerCase() ?? ''] ?? Number.NaN);
-  return pixels > 0 && pixels <= maxSize ? pixels : undefined;
+  return Number.isNaN(pixels) ? undefined : pixels;
 }

@@ -36,7 +36,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
     case 'minLength':
     case 'minItems':
     case 'minProperties':
-      if (data === '') return tooShort(`the text is empty.${leaveOut}`);
+      if (data === '') return tooShort(`the text is empty.${writeOne}`);
       return tooShort(`${sizeOf(data)} where at least ${limit} ${limit === 1 ? 'is' : 'are'} expected.`);
     case 'maxLength':
     case 'maxItems':
@@ -51,6 +51,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
       return wrongForm(`Expected a number of at most ${limit} instead of ${nameValue(data)}.`);
     case 'pattern':
     case 'format':
+      if (data === '') return tooShort(`the text is empty.${writeOne}`);
       return explainForm(data, error.parentSchema as FormSchema | undefined);
     case 'uniqueItems':
       return {
@@ -82,11 +83,12 @@ function explainWrongType(data: unknown, types: string[], schema: PartsSchema): 
   return { rule: 'schema/wrong-type', message: message + adviseType(data, types, schema) };
 }
 
-const leaveOut = ' Write one, or leave the property out where it is not required.';
+/** Of what is required. */
+const writeOne = ' Write one.';
 
 /** How a value of another type becomes one of the wanted types, where that is plain. */
 function adviseType(data: unknown, types: string[], schema: PartsSchema): string {
-  if (data === null) return leaveOut;
+  if (data === null) return writeOne;
   const each = /[,;\n]/.test(String(data)) ? ', and double quotes around each entry' : '';
   if (types.includes('array'))
     return fits(data, [schema.items?.type], schema.items) ? ` Put square brackets around it${each}.` : '';
@@ -94,7 +96,8 @@ function adviseType(data: unknown, types: string[], schema: PartsSchema): string
     return data.length === 1 && fits(data[0], types, schema) ? ' Remove the square brackets.' : '';
   // "1.000" may be a thousand.
   const [, digits = '', unit] = /^(-?\d+(?:\.\d{1,2})?) ?(px|%)?$/.exec(String(data)) ?? [];
-  if (digits !== '' && fits(Number(digits), types)) return unit ? ` Write ${digits}.` : ' Remove the quotes.';
+  if (digits !== '' && fits(Number(digits), types))
+    return unit || /^-?0\d/.test(digits) ? ` Write ${Number(digits)}.` : ' Remove the quotes.';
   if (!types.includes('boolean')) return '';
   const [meant] = Object.entries(switchWords).find(([, words]) => words.test(String(data).trim())) ?? [];
   return meant === undefined ? '' : ` Write ${meant}, without quotes.`;
@@ -134,7 +137,12 @@ interface FormSchema {
 function explainForm(data: unknown, schema: FormSchema = {}): Text {
   const text = String(data);
   const message = `Expected ${schema.expects ?? 'another form'}, instead of ${nameValue(data)}.`;
-  return { rule: 'schema/wrong-form', ...didYouMean(message, text, suggestForm(text, schema)) };
+  const hint = formats[schema.format ?? '']?.advise?.(text);
+  return {
+    rule: 'schema/wrong-form',
+    ...didYouMean(message, text, suggestForm(text, schema)),
+    ...(hint !== undefined && { hint }),
+  };
 }
 
 const typeNames: Record<string, string> = {
@@ -164,7 +172,6 @@ function sizeOf(data: unknown): string {
 /** Usual corrections of a text that breaks its pattern. */
 const ways: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
-  (text) => `#${text}`,
   // Keyboards for Chinese and Japanese write wide signs.
   (text) => text.normalize('NFKC'),
   (text) => toSitePath(text.replaceAll(' ', '%20')),
@@ -188,18 +195,20 @@ const names: typeof ways = [
 
 /** Longer texts are not names. */
 const maxLetters = 200;
+const maxSnippet = 2000;
 
 /** The text corrected to fit its form; undefined when no usual correction fits. */
 function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): string | undefined {
-  if (text.length > maxLetters) return undefined;
   const wanted = new RegExp(pattern, 'u');
   const known = formats[format];
+  // A snippet of HTML is longer than a name.
+  if (text.length > (known ? maxSnippet : maxLetters)) return undefined;
   const corrected = known?.correct?.(text);
   if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
-  if (known || pattern === '' || text.includes('<')) return undefined;
-  // An old address or a font with other letters would be a different one, and a colour is no name.
-  const isColor = wanted.test('#000') && /[#(]/.test(text);
-  const takesAsItIs = isColor || ['/A', 'A a'].some((one) => wanted.test(one));
+  // The rule color-known says which colour is meant.
+  if (known || pattern === '' || text.includes('<') || wanted.test('#000')) return undefined;
+  // An old address or a font with other letters would be a different one.
+  const takesAsItIs = ['/A', 'A a'].some((one) => wanted.test(one));
   for (const write of takesAsItIs ? ways : [...ways, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;

@@ -130,8 +130,13 @@ export function explainProperties(
   function rename(key: string, meant: string, how: 'slip' | 'synonym' | 'similar'): FindingWords {
     const message = `Unknown property ${quote(key)}.`;
     const named = `It is called ${quote(meant)} here`;
-    if (Object.hasOwn(value, meant))
+    if (Object.hasOwn(value, meant) && JSON.stringify(value[meant]) === JSON.stringify(value[key]))
       return { message, hint: `${named}, and there is one already. Remove this one.`, fix: removal };
+    if (Object.hasOwn(value, meant))
+      return {
+        message,
+        hint: `The nearest is ${quote(meant)}, which is there already. What this one says has no property of its own here: write it into another, or remove it.`,
+      };
     missing.delete(meant);
     free.delete(meant);
     const hint = properties.get(meant)?.description;

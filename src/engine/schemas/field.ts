@@ -161,6 +161,8 @@ export const roleKinds = {
   key: ['string'],
   form: ['object'],
   sharedBlock: ['string'],
+  lastDay: ['string'],
+  openingHours: ['array'],
 } as const;
 
 export type RoleName = keyof typeof roleKinds;

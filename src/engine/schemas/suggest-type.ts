@@ -16,10 +16,7 @@ export function explainUnknownType(
   if (shared.has(type))
     return { message, hint: `Write "type": "shared" and "use": ${quote(type)} to place this shared block.` };
   const { meant: near, safe } = suggest(type, types.keys());
-  const findByName = (word: string) =>
-    [...sections].find(([name, { field }]) =>
-      [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
-    )?.[0];
+  const findByName = (word: string) => findType(word, { sections });
   // "stats" is a part of "statsStrip". A word in the names of several types suggests none of them.
   const withPart = [...sections.keys()].filter((name) => partsOf(name).some((part) => sameWord(part, type)));
   // "heroBlock" and "hero-banner" contain a type's name.
@@ -28,6 +25,13 @@ export function explainUnknownType(
   const known = `Known: ${listSome([...types.keys()])}. docs/sections.md shows each.`;
   const hint = meant ? types.get(meant)?.field.description : known;
   return { ...didYouMean(message, type, meant, { safe }), hint };
+}
+
+/** The section type with this name, or with this word for it. */
+export function findType(word: string, { sections }: Pick<SchemaSet, 'sections'>): string | undefined {
+  return [...sections].find(([name, { field }]) =>
+    [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
+  )?.[0];
 }
 
 function partsOf(name: string): string[] {

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import { isObject, type Json, type JsonObject, readPointer } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
+import { explainEmpty } from './empty-values.ts';
 import { explainError } from './explain-error.ts';
 import { explainProperties, type Level } from './explain-properties.ts';
 import type { Field } from './field.ts';
@@ -19,17 +20,23 @@ export function validateValue(
     // Ajv repeats an error about the form of a key as an error about its object.
     .filter(({ keyword }) => keyword !== 'propertyNames')
     .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
-  const groups = groupBy(errors, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
-  return [...groups.values()].flatMap((group) => {
-    const levels = followPath(schema.field, value, readPointer(group[0].instancePath.slice(pointer.length)));
+  const follow = (path: string) => followPath(schema.field, value, readPointer(path.slice(pointer.length)));
+  const { violations: empty, others } = explainEmpty(errors, pointer, follow);
+  const groups = groupBy(others, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
+  const explained = [...groups.values()].flatMap((group) => {
+    const levels = follow(group[0].instancePath);
     // A value of the wrong type breaks other keywords too; only the type error helps.
     const decisive =
-      group.find(({ keyword }) => keyword === 'type') ?? group.find((error) => !isAboutProperty(error));
+      group.find(({ keyword }) => keyword === 'type') ??
+      // A snippet of HTML in the place of an address is also too long.
+      group.find(({ keyword, data }) => keyword === 'format' && data !== '') ??
+      group.find((error) => !isAboutProperty(error));
     const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
     // A missing property says more than their number.
     const isSaid = decisive?.keyword === 'minProperties' && violations.length > 0;
     return decisive && !isSaid ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
   });
+  return [...empty, ...explained];
 }
 
 /** Explains a file that has what another kind of file needs, and something that its own kind does not take. */

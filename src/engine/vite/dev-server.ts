@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connect, normalizePath, type ViteDevServer } from 'vite';
@@ -35,6 +35,7 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
   // Vite would start without its cache folder, and serve no scripts.
   mkdirSync(server.config.cacheDir, { recursive: true });
   accessSync(server.config.cacheDir, constants.W_OK);
+  server.middlewares.use(refuseOtherSites);
   const site = await createDevSite(server, options);
   server.middlewares.use(server.config.base, createFilesMiddleware(site));
   let written = site.site.schemas;
@@ -80,6 +81,26 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
     },
     codeChanged: changed,
   };
+}
+
+/**
+ * Refuses what pages of other sites load or call: they may only link here. Vite opens a file in the editor for whoever
+ * asks, which only the page with the error may. Browsers say where a request comes from only to this computer's own names
+ * and with HTTPS.
+ */
+function refuseOtherSites(
+  { headers, url = '' }: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': target } = headers;
+  const isOwn = from === 'same-origin';
+  const isLink = from === undefined || from === 'none' || (mode === 'navigate' && target === 'document');
+  const isTool = /\/__open-in-editor/i.test(url);
+  if (isOwn || (isLink && !isTool)) return next();
+  response
+    .writeHead(403, { 'content-type': 'text/plain' })
+    .end('Another site has no use for this address.\n');
 }
 
 /**

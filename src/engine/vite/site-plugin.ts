@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type UserConfig } from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
@@ -54,6 +55,9 @@ export function sitePlugin(options: BuildOptions): Plugin[] {
 /** Resolves conditions on NODE_ENV when bundling, which removes the code for development. */
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
+/** Folders of `src/` with code for the browser. What that imports from elsewhere is served, too. */
+const browserCode = ['app', 'components', 'sections', 'shared', 'shell', 'theme'];
+
 /** Folders without sources: caches, messages, and builds, finished or not. */
 const unwatched = /^(?:\.cache|\.data|dist|\.dist\.[^/\\]*)(?:$|[/\\])/;
 
@@ -71,9 +75,15 @@ function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'bui
     // page.
     optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
     server: {
-      // Protects messages of forms and the machine's own files. Without CORS, no other origin may read the
-      // rest.
+      // A list of what pages need. The project's other files are its owner's: messages of forms, whatever they were
+      // exported to, and keys. Without CORS, no other origin may read the rest.
       fs: {
+        allow: [
+          ...browserCode.map((folder) => resolve(root, 'src', folder)),
+          resolve(root, '.cache/vite'),
+          // It may be a link to packages of several projects.
+          realpathSync(resolve(root, 'node_modules')),
+        ],
         deny: [
           '**/{.data,.git}/**',
           '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',

@@ -173,7 +173,7 @@ export function compareNames({ mail, webhook }: NoticeSettings, names: readonly 
   for (const [setting, map] of Object.entries(set) as [NamedSetting, ByName<unknown> | undefined][]) {
     const unknown = [...(map?.keys() ?? [])].find((name) => name !== '' && !names.includes(name));
     if (unknown === undefined) continue;
-    const known = names.map((name) => settingOf(setting, name));
+    const known = [setting, ...names.map((name) => settingOf(setting, name))];
     throw new Error(
       `${explainUnknown('setting', settingOf(setting, unknown), known)} No form has "notice": "${unknown}".`,
     );

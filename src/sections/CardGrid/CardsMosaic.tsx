@@ -129,6 +129,11 @@ const Quilt = styled.ul`
       flex-basis: 260px;
       margin-bottom: -48px;
       mask-image: linear-gradient(#000 62%, transparent calc(100% - 24px));
+
+      /* Across a tablet it is higher, so that what it shows stays in sight. */
+      @container (width >= 38rem) {
+        flex-basis: 380px;
+      }
     }
   }
   /* Every fifth card has its picture at the side where there is room. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
+import { controlName } from '../../components/control-name.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
@@ -9,7 +10,7 @@ import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
-import { formAttributes, nameInForm } from './form-message.ts';
+import { controlNameOf, formAttributes } from './form-message.ts';
 import { controlId, useMessage } from './use-message.ts';
 
 interface Props {
@@ -68,7 +69,7 @@ export function MessageForm({ form, words }: Props) {
           <FieldView
             key={field.name}
             field={field}
-            name={nameInForm(target, field.name)}
+            name={controlNameOf(target, field.name)}
             id={fieldId(field.name)}
             error={errors[field.name]}
             words={words}
@@ -78,9 +79,11 @@ export function MessageForm({ form, words }: Props) {
           <Button ref={button} type="submit" data-tone="action">
             {form.submit} <Arrow />
           </Button>
-          <Note>{words.required}</Note>
+          <Notes>
+            <Note>{words.required}</Note>
+            <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
+          </Notes>
         </Foot>
-        <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
       </Form>
       {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
@@ -142,7 +145,12 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 24px;
-  align-items: center;
+  align-items: start;
+`;
+
+const Notes = styled.div`
+  flex: 1 1 16rem;
+  padding-top: 2px;
 `;
 
 /** The constant values that a browser without scripts sends, and the honeypot field. */
@@ -151,14 +159,14 @@ function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFo
   return (
     <div hidden>
       {Object.entries(target.values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={controlName(name)} value={value} />
       ))}
       {/* Netlify only accepts fields that it found in the published page. */}
       {target.service === 'netlify' && <input type="hidden" name={keyField} />}
       {target.trap !== undefined && (
         <label>
           {words.trap}
-          <input name={target.trap} tabIndex={-1} autoComplete="off" />
+          <input name={controlName(target.trap)} tabIndex={-1} autoComplete="off" />
         </label>
       )}
     </div>
@@ -185,7 +193,6 @@ export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
 }
 
 const Draft = styled.div`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 12px;

@@ -173,7 +173,7 @@ const Tick = styled.svg`
 const Thread = styled.div`
   height: 4px;
   color: var(--accent);
-  background: var(--stitch);
+  background: var(--stitch) left / 15px 100%;
   animation: run 900ms linear infinite;
 
   &[data-waits='true'] {

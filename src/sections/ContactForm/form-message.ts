@@ -1,3 +1,4 @@
+import { controlName } from '../../components/control-name.ts';
 import {
   explainFault,
   type Fault,
@@ -46,9 +47,14 @@ function isOfKind({ name }: File): boolean {
   return Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
 }
 
-/** The `name` attribute of a field's control, which is the name that the destination expects. */
+/** The name of a field that the destination expects. */
 export function nameInForm(target: FormTarget, name: string): string {
   return (target.kind === 'post' && target.names[name]) || name;
+}
+
+/** The `name` attribute of a field's control. */
+export function controlNameOf(target: FormTarget, name: string): string {
+  return controlName(nameInForm(target, name));
 }
 
 /** Reads the normalised values and the chosen files of a form. */
@@ -62,7 +68,7 @@ export function readForm(
   const data = new FormData(form);
   for (const field of fields) {
     const { name } = field;
-    const value = data.get(nameInForm(target, name)) ?? '';
+    const value = data.get(controlNameOf(target, name)) ?? '';
     if (typeof value === 'string') answers[name] = readAnswer(field, value);
     // An empty file input holds a file without a name.
     else if (value.name !== '') files[name] = value;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { openTabOf } from '../../components/run-tabs.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
-import { type Answers, nameInForm } from './form-message.ts';
+import { type Answers, controlNameOf } from './form-message.ts';
 import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useDraft(
   function controls(): [name: string, control: Control][] {
     const { current: element } = formRef;
     return fields.flatMap(({ name, kind }): [string, Control][] => {
-      const control = element?.elements.namedItem(nameInForm(target, name)) ?? null;
+      const control = element?.elements.namedItem(controlNameOf(target, name)) ?? null;
       return kind !== 'file' && isControl(control) ? [[name, control]] : [];
     });
   }

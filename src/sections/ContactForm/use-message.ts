@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { controlName } from '../../components/control-name.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { findFault } from '../../shared/forms/field-rules.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
@@ -7,10 +8,10 @@ import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { deliver, type Outcome, type OutgoingMessage, type Phase } from './deliver.ts';
 import {
   composeMessage,
+  controlNameOf,
   findErrors,
   type FormErrors,
   mailtoAddress,
-  nameInForm,
   readForm,
 } from './form-message.ts';
 import { useDraft } from './use-draft.ts';
@@ -42,7 +43,7 @@ export function useMessage(
 
   async function sendTo(post: FormPost): Promise<void> {
     if (!element.current) return;
-    const trap = post.trap === undefined ? '' : new FormData(element.current).get(post.trap);
+    const trap = post.trap === undefined ? '' : new FormData(element.current).get(controlName(post.trap));
     const typed = readForm(element.current, fields, target);
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
@@ -68,7 +69,7 @@ export function useMessage(
   function change(event: FormEvent<HTMLFormElement>) {
     draft.change();
     const control = event.target as HTMLInputElement;
-    const field = fields.find(({ name }) => nameInForm(target, name) === control.name);
+    const field = fields.find(({ name }) => controlNameOf(target, name) === control.name);
     if (!field) return;
     const { answers, files } = readForm(event.currentTarget, [field], target);
     const found = findErrors([field], answers, errorTexts, files);
@@ -101,9 +102,9 @@ export function useMessage(
   };
 }
 
-/** The id of a field's control. */
+/** The id of a field's control. No anchor of a page has an underscore. */
 export function controlId(form: string, field: string): string {
-  return `${form}-${field}`;
+  return `${form}_${field}`;
 }
 
 /** The errors, and where the focus goes: to the list of errors or to the first field. */

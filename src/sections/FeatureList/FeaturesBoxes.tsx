@@ -37,6 +37,7 @@ const Log = styled.ul`
 `;
 
 const Time = styled.span`
+  order: -1;
   flex: none;
   min-width: 4rem;
   font-variant-numeric: tabular-nums;
@@ -45,12 +46,22 @@ const Time = styled.span`
 
 const Text = styled.span`
   flex: 1 1 11rem;
+
+  @container box (width < 24rem) {
+    flex-basis: 100%;
+  }
 `;
 
 const State = styled.span`
   font-size: var(--fs-small);
   font-weight: 600;
   color: var(--accent);
+
+  /* Beside the time, above the text. */
+  @container box (width < 24rem) {
+    order: -1;
+    margin-inline-start: auto;
+  }
 
   &[data-closed='true'] {
     color: var(--fg-soft);

@@ -11,8 +11,9 @@ export function RoleMatrix({
   caption: string;
 }) {
   const { words } = useLanguage();
+  const letters = columns.join('').length;
   return (
-    <Table data-upright={columns.join('').length > mostLetters}>
+    <Table data-upright={letters > mostLetters} data-long={letters > mostInNarrow}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -43,6 +44,8 @@ export function RoleMatrix({
 
 /** Column headings with more letters than this in all do not fit side by side. They are turned. */
 const mostLetters = 24;
+/** The same on a phone. */
+const mostInNarrow = 20;
 
 const Knot = styled.span`
   display: block;
@@ -74,6 +77,7 @@ const upright = css`
 const Table = styled.table`
   width: 100%;
   margin-top: auto;
+  table-layout: fixed;
   border-collapse: collapse;
   font-size: var(--fs-ui);
 
@@ -110,17 +114,31 @@ const Table = styled.table`
     --color: var(--drawing-2);
     --light: var(--drawing-2-light);
   }
+  thead th:first-child {
+    width: 34%;
+  }
   @container box (width < 50rem) {
+    &[data-upright='true'] {
+      table-layout: auto;
+    }
     &[data-upright='true'] thead th + th {
       ${upright}
     }
   }
   @container box (width < 24rem) {
-    tr > th:first-child {
-      width: 100%;
+    th:nth-child(n) {
       font-size: var(--fs-label);
     }
-    thead:has(th:nth-child(3)) th + th {
+    thead th:first-child {
+      width: 28%;
+    }
+    &[data-long='true'] {
+      table-layout: auto;
+    }
+    &[data-long='true'] tr > th:first-child {
+      width: 100%;
+    }
+    &[data-long='true'] thead:has(th:nth-child(3)) th + th {
       ${upright}
     }
   }

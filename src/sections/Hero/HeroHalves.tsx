@@ -107,7 +107,7 @@ export function HeroOverlap(section: HeroSection) {
     <Overlap section={section} background="dark">
       {picture && (
         <figure data-hangs="">
-          <PictureView picture={picture} first sizes="(max-width: 1023px) 560px, 40vw" />
+          <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 40vw" />
           {label !== undefined && <figcaption>{label}</figcaption>}
         </figure>
       )}
@@ -161,8 +161,8 @@ const Overlap = styled(Halves)`
     ${Words}:not(:only-child) {
       padding-bottom: 0;
     }
-    figure {
-      max-width: 560px;
+    img {
+      aspect-ratio: 16 / 11;
     }
   }
 `;

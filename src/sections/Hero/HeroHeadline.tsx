@@ -47,14 +47,17 @@ const Aside = styled.div`
   overflow-wrap: anywhere;
   gap: 32px;
   justify-items: start;
-  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+
+  @container ${belowDesktop} {
+    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  }
 `;
 
 const Below = styled.div`
   --split: 8fr 4fr;
   ${twoColumns}
   gap: clamp(2rem, 4.5vw, 4.5rem);
-  align-items: start;
+  align-items: end;
 
   figure {
     margin-inline-start: calc(-1 * var(--edge));

@@ -37,6 +37,10 @@ const Proof = styled.ul`
     font: 500 1.75rem/1.1 var(--display);
     color: var(--white-background);
   }
+  /* Above the cookie banner of a first visit. */
+  html[data-cookie-banner] & {
+    translate: 0 -96px;
+  }
   @container ${belowDesktop} {
     display: none;
   }

@@ -83,6 +83,18 @@ function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }:
   );
 }
 
+const Words = styled.div`
+  position: relative;
+  width: fit-content;
+  max-width: 100%;
+  ${veilBehind}
+
+  /* A heading with container units gives the box no width. */
+  &:has([data-word]) {
+    width: min(100%, 50rem);
+  }
+`;
+
 const Root = styled.div`
   position: relative;
   height: 100%;
@@ -108,6 +120,14 @@ const Root = styled.div`
   }
   .swiper-initialized .swiper-slide:not(.swiper-slide-active) & img {
     transform: scale(1.04);
+  }
+  /* The pictures cross-fade. The words of a slide come when those of the last one are gone. */
+  .swiper-initialized .swiper-slide & ${Words} {
+    transition: opacity 300ms 300ms;
+  }
+  :has(> .swiper-slide-active) > .swiper-slide:not(.swiper-slide-active) & ${Words} {
+    opacity: 0;
+    transition: opacity 150ms;
   }
   /* In print the text is below the picture. */
   @media print {
@@ -135,18 +155,6 @@ const Root = styled.div`
     img {
       object-position: var(--small-focus);
     }
-  }
-`;
-
-const Words = styled.div`
-  position: relative;
-  width: fit-content;
-  max-width: 100%;
-  ${veilBehind}
-
-  /* A heading with container units gives the box no width. */
-  &:has([data-word]) {
-    width: min(100%, 50rem);
   }
 `;
 

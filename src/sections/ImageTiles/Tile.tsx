@@ -10,7 +10,7 @@ export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile;
     <Cell>
       <Area as={href === undefined ? 'div' : 'a'} href={href}>
         <PictureView picture={image} sizes={sizes} />
-        <Tag>
+        <Tag style={{ '--line': lettersInTwoLines(title) }}>
           <HeadingText text={title} />
         </Tag>
       </Area>
@@ -18,12 +18,20 @@ export function Tile({ tile: { title, image, href }, sizes }: { tile: ImageTile;
   );
 }
 
-/** For small tiles. */
+/** Letters of the longer line when a text is divided into two lines as evenly as its words allow. */
+function lettersInTwoLines(text: string): number {
+  const words = text.split(' ');
+  const longer = (_: string, end: number) =>
+    Math.max(words.slice(0, end + 1).join(' ').length, words.slice(end + 1).join(' ').length);
+  return Math.min(...words.map(longer));
+}
+
+/** For small tiles: a label of two lines is as wide as these, not as the tile. A letter is about 0.6 em wide. */
 export const smallLabels = css`
   ${Tag} {
     --word-margin: 2.5rem;
     top: 14px;
-    max-width: calc(100% - 8px);
+    max-width: min(100% - 8px, var(--line) * 0.62em + 28px);
     padding-block: 7px 8px;
     padding-inline: 11px 12px;
     font-size: 1rem;

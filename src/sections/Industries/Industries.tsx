@@ -6,7 +6,7 @@ import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/Button.tsx';
 import type { IndustriesSection, IndustryCard } from '../../shared/generated/sections.ts';
-import { belowHalves, belowPhone, fromDesktop } from '../../theme/room.ts';
+import { belowHalves, belowPhone, cramped, fromDesktop } from '../../theme/room.ts';
 
 /** One industry: picture with a label, text, link. */
 function IndustryTile({
@@ -17,36 +17,63 @@ function IndustryTile({
   return (
     <Tile>
       <Picture>
-        <PictureView picture={imageUrl} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 100vw" />
+        <PictureView picture={imageUrl} sizes="(min-width: 1024px) 25vw, (min-width: 480px) 50vw, 104px" />
+      </Picture>
+      <Words>
         <Tag as="h3">
           <HeadingText text={title} />
         </Tag>
-      </Picture>
-      <p>{description}</p>
-      <TextLink link={{ label: linkText, href }} />
+        <p>{description}</p>
+        <TextLink link={{ label: linkText, href }} />
+      </Words>
     </Tile>
   );
 }
 
 const Picture = styled(Frame)`
   aspect-ratio: 4 / 5;
-  container-type: inline-size;
   border-radius: var(--radius-picture);
-  background: var(--dark-background);
+`;
+
+const Words = styled.div`
+  p {
+    margin: 18px 0 12px;
+    color: var(--fg-soft);
+    line-height: 1.5;
+  }
+`;
+
+/** The name is a label on the picture; on a phone the picture is small and all words are beside it. */
+const Tile = styled.li`
+  container-type: inline-size;
+  font-size: var(--fs-ui);
 
   /* The longest name fits the narrowest tile. */
   h3 {
     font-size: clamp(1rem, 7.4cqi, 1.25rem);
   }
-`;
+  @container ${belowPhone} {
+    display: grid;
+    grid-template-columns: 6.5rem 1fr;
+    gap: 18px;
+    align-items: center;
 
-const Tile = styled.li`
-  font-size: var(--fs-ui);
-
-  p {
-    margin: 18px 0 12px;
-    color: var(--fg-soft);
-    line-height: 1.5;
+    h3 {
+      position: static;
+      max-width: none;
+      padding: 0;
+      background: none;
+      font-size: var(--fs-card-small);
+    }
+    h3::after {
+      content: none;
+    }
+    p {
+      margin: 8px 0 6px;
+    }
+  }
+  @container ${cramped} {
+    grid-template-columns: 1fr;
   }
 `;
 
@@ -101,5 +128,6 @@ const Quilt = styled.ul`
   }
   @container ${belowPhone} {
     ${inOneColumn}
+    gap: 28px;
   }
 `;

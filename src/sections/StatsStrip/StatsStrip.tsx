@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
 import { Block, Wrap } from '../../components/Block.tsx';
-import { Figure, FigureItems, fitsFigure } from '../../components/Figure.tsx';
+import { Figure, FigureItems, fitsFigure, lettersOf } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { twoColumns } from '../../components/looks.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
 
 function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
@@ -142,7 +142,7 @@ function StatsPair({ title, stats }: StatsStripSection) {
     <div data-background="page">
       <Wrap>
         <PairTitle level={2} text={title} />
-        <Pair>
+        <Pair data-below={stats.some(({ value }) => lettersOf(value) > mostBeside)}>
           <FigureItems stats={stats} />
         </Pair>
       </Wrap>
@@ -154,6 +154,10 @@ const PairTitle = styled(Heading)`
   padding-block: clamp(2.5rem, 5vw, 4.5rem) clamp(1rem, 2vw, 2rem);
 `;
 
+/** Letters of the longest figure that has its label beside it. */
+const mostBeside = 4;
+
+/* All labels are beside their figures, or all below. */
 const Pair = styled.ul`
   --room: clamp(1.5rem, 5vw, 5rem);
   display: flex;
@@ -166,14 +170,22 @@ const Pair = styled.ul`
     --spacing: -0.05em;
     /* At most two in a row. */
     flex: 1 1 max(22rem, 34%);
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: auto 1fr;
     gap: 18px 28px;
     align-items: end;
     padding-block: clamp(2rem, 4vw, 3rem);
     padding-inline-start: var(--room);
     border-inline-start: 1px var(--line-style) var(--rule-strong);
     ${fitsFigure}
+  }
+  &[data-below='true'] > li {
+    grid-template-columns: 1fr;
+  }
+  @container ${belowTablet} {
+    > li {
+      grid-template-columns: 1fr;
+    }
   }
   strong {
     line-height: 0.86;

@@ -5,12 +5,12 @@ import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
-import { TechnologyGrid, TechnologyIcon } from './TechnologyGrid.tsx';
+import { fitGrids, TechnologyGrid, TechnologyIcon } from './TechnologyGrid.tsx';
 
 /** One category at a time, chosen by tabs. An unknown `defaultTab` shows none. */
 function TechnologyTabs({ title, lead, background = 'white', categories, defaultTab }: TechnologiesSection) {
   const { list, tab, panels, panel } = describeTabs(categories, defaultTab);
-  const counts = categories.map(({ items }) => items.length);
+  const fit = fitGrids(categories);
   return (
     <Block background={background} title={title} lead={lead}>
       <Tabs {...list} aria-label={title} data-many={categories.length > 5}>
@@ -20,11 +20,11 @@ function TechnologyTabs({ title, lead, background = 'white', categories, default
           </Tab>
         ))}
       </Tabs>
-      <Panels {...panels} data-uneven={Math.max(...counts) > 5 && Math.min(...counts) <= 5}>
+      <Panels {...panels}>
         {categories.map((category) => (
           <div key={category.key} {...panel(category.key)}>
             <Name level={3} text={category.title} />
-            <TechnologyGrid items={category.items} />
+            <TechnologyGrid items={category.items} fit={fit} />
           </div>
         ))}
       </Panels>
@@ -35,8 +35,6 @@ function TechnologyTabs({ title, lead, background = 'white', categories, default
 const Tabs = styled.div`
   display: flex;
   gap: clamp(26px, 3vw, 40px);
-  max-width: 62.5rem;
-  margin-inline-start: auto;
   border-bottom: 1px solid var(--rule);
   overflow-x: auto;
   scrollbar-width: thin;
@@ -74,23 +72,11 @@ const Tab = styled.a`
   }
 `;
 
-/**
- * When some categories take one row and others more, all get the height of two, so that opening a tab does not move the
- * content below. The empty room of smaller ones counts towards the block's bottom padding.
- */
 const Panels = styled.div`
-  max-width: 62.5rem;
-  margin-inline-start: auto;
   ${tabPanelsLook}
 
   html:not(.js) & > * + * {
     margin-top: 32px;
-  }
-  @media screen {
-    html.js &[data-uneven='true'] {
-      min-height: 460px;
-      margin-bottom: calc(-0.5 * var(--section));
-    }
   }
 `;
 

@@ -18,6 +18,11 @@ function watchIcon(icon: HTMLImageElement): () => void {
 
 /** Enhances a block of technologies: its tabs, and the fallback for icons that fail to load. */
 export function runTechnologies(block: HTMLElement): () => void {
-  const ends = [runTabsOf(block), ...Array.from(block.querySelectorAll('img'), watchIcon)];
+  const icons = [...block.querySelectorAll('img')];
+  const ends = [runTabsOf(block), ...icons.map(watchIcon)];
+  // Whoever points at the tabs will open one: its icons then arrive with it, not after it.
+  const loadIcons = () => icons.forEach((icon) => (icon.loading = 'eager'));
+  for (const event of ['pointerover', 'focusin'])
+    block.querySelector('[role="tablist"]')?.addEventListener(event, loadIcons, { once: true });
   return () => ends.forEach((end) => end());
 }

@@ -1363,7 +1363,7 @@ export interface OpeningTime {
    */
   opens: string;
   /**
-   * When it closes: "17:30", at midnight "00:00".
+   * When it closes: "17:30", at midnight "00:00". A time before that of "opens" is on the next day.
    */
   closes: string;
 }

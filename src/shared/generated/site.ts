@@ -21,6 +21,7 @@ export interface Brand {
    * The address the site is served at, from https:// to the name, in small letters and without a slash at the end: "https://www.example.com".
    */
   url: string;
+  httpsOnly?: HttpsOnly;
   /**
    * The language of the site's words, which screen readers, search engines and hyphenation go by: "en-US", "de", "ar". English unless given. A page in another language says so in its "lang".
    */
@@ -39,6 +40,20 @@ export interface Brand {
   locality?: string;
   facts?: BrandFacts;
 }
+/**
+ * Browsers that have visited the site once come by https:// only, for two years unless "days" says something else. Only for this address: "www.example.com" says nothing about "example.com".
+ */
+export interface HttpsOnly {
+  /**
+   * How many days a browser keeps it in mind after each visit. 0 makes browsers forget it: they need one more visit by https:// for that.
+   */
+  days?: number;
+  reach?: HttpsReach;
+}
+/**
+ * Which addresses this holds for. "host": this one alone. "subdomains": every address that ends in it, too, such as mail.example.com for example.com. Each of them must be served by https://, or visitors cannot reach it for that many days. "preload": as "subdomains", for 365 days at least, and browsers may ship with this site in their list, which takes months to leave. Register it at hstspreload.org.
+ */
+export type HttpsReach = 'host' | 'subdomains' | 'preload';
 /**
  * Figures about the company. {facts.experts} on a page shows the entry "experts".
  */

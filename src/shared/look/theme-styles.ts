@@ -85,7 +85,8 @@ const standIns: Record<
   'tint-5': 'soft',
 };
 
-/** Separating lines, their dashes of 15 pixels, borders inside other edges, and lines that are drawn as a background. */
+/** Separating lines, their dashes of 15 pixels, borders inside other edges, and one stitch of a line
+ * that is drawn as a background. */
 const edges = {
   plain: {
     '--line-style': 'solid',
@@ -97,7 +98,7 @@ const edges = {
     '--line-style': 'dashed',
     '--dash': '9px',
     '--seam': 'dashed',
-    '--stitch': 'repeating-linear-gradient(90deg,currentColor 0 9px,transparent 9px 15px)',
+    '--stitch': 'linear-gradient(90deg,transparent 20%,currentColor 0 80%,transparent 0)',
   },
 };
 

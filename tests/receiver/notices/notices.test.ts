@@ -48,8 +48,15 @@ async function start(
   async function send(answers: object, headers: Record<string, string> = {}) {
     const answer = await ask(`${origin}/_forms/our-garden/inquiry`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin, 'accept-language': 'en', ...headers },
-      body: JSON.stringify({ ...good, ...answers }),
+      headers: {
+        ...(answers instanceof FormData
+          ? { accept: 'application/json' }
+          : { 'content-type': 'application/json' }),
+        origin,
+        'accept-language': 'en',
+        ...headers,
+      },
+      body: answers instanceof FormData ? answers : JSON.stringify({ ...good, ...answers }),
     });
     expect(answer.status).toBe(201);
   }
@@ -76,13 +83,20 @@ test('a stored message is mailed at once, with its file, to the readers that its
     { MAIL_URL: url, MAIL_TO_JOBS: 'jobs@example.com' },
     { notice: 'jobs' },
   );
-  await send({ about: 'Hello' });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...good, about: 'Hello' })) form.append(name, value);
+  form.append('cv', new File(['%PDF-1.7'], 'Lebenslauf Ä.pdf'));
+  await send(form);
   await expect.poll(() => mails).toHaveLength(1);
   const [{ mail, recipients }] = mails as [(typeof mails)[0]];
   expect(recipients).toEqual(['jobs@example.com']);
   expect(mail.subject).toBe('Garden inquiry');
   expect(mail.replyTo?.[0]?.address).toBe(good.email);
   expect(mail.text).toContain('About:\n  Hello');
+  expect(mail.text).toContain('Files:\n  Lebenslauf Ä.pdf');
+  const [file] = mail.attachments;
+  expect([file?.filename, file?.mimeType]).toEqual(['Lebenslauf Ä.pdf', 'application/pdf']);
+  expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe('%PDF-1.7');
   await expect
     .poll(() => store.listNotices('sent'))
     .toMatchObject([{ kind: 'mail', target: 'jobs', tries: 1 }]);

@@ -118,6 +118,9 @@ test('names of forms and of settings are compared', () => {
   expect(() => compareNames(settings, ['job'])).toThrow(
     'Unknown setting "MAIL_TO_JOBS". Did you mean "MAIL_TO_JOB"? No form has "notice": "jobs".',
   );
+  expect(() => compareNames(settings, [])).toThrow(
+    'Unknown setting "MAIL_TO_JOBS". Known: MAIL_TO. No form has "notice": "jobs".',
+  );
   expect(compareNames({}, ['jobs'])).toEqual([
     'Missing MAIL_TO_JOBS for the messages of forms with "notice": "jobs". Nobody is told.',
   ]);

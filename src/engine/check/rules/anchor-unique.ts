@@ -1,11 +1,20 @@
 import type { Use } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
+import { isShellId } from '../../../shared/shell-ids.ts';
 import { judgeEach } from '../rule.ts';
 
 export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) => {
   if (document.kind !== 'page') return;
   const shown = usesOf('anchor').filter(({ isHidden }) => !isHidden);
-  for (const [value, [first, ...others]] of groupBy(shown, (use) => use.value))
+  for (const [value, [first, ...others]] of groupBy(shown, (use) => use.value)) {
+    if (isShellId(value))
+      report(
+        first.place,
+        `Duplicate ${nameOf(first)} "${value}": the header or a dialog of every page has it.`,
+        {
+          hint: `Links would lead there. Give this one another, such as "our-${value}".`,
+        },
+      );
     for (const use of others)
       report(use.place, `Duplicate ${nameOf(use)} "${value}".`, {
         hint: {
@@ -14,6 +23,7 @@ export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) =>
             `The ${nameOf(first)} of line ${line} is the same, and links jump to it. Give this one another.`,
         },
       });
+  }
 });
 
 /** The name of the property. An anchor of a shared block has the pointer of the block that places it. */

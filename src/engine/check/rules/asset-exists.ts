@@ -4,18 +4,26 @@ import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
 import { adviseExport } from '../../files/asset-kind.ts';
+import { inSmallLetters } from '../../files/asset-index.ts';
+import { roles } from '../../content/roles/index.ts';
 import { examplesPath } from '../../files/output-paths.ts';
 import { type Advice, judgeAll } from '../rule.ts';
 
+const ofPublic = ['picture', 'socialPicture', 'themePicture', 'font', 'file'] as const;
+
 export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf }) => {
-  for (const use of usesOf('picture', 'socialPicture', 'themePicture', 'font', 'file')) {
+  const offered = new Map(ofPublic.map((role) => [role, new Set(roles[role].offers?.(site, []))] as const));
+  for (const use of usesOf(...ofPublic)) {
     const { role, value } = use;
     if (site.assets.has(value)) continue;
     const what = role === 'file' || role === 'font' ? role : 'picture';
     const isUnsafe = outside.test(value) || forbidden.test(value);
     const advise = value.startsWith('/') && !isUnsafe ? adviseUnknown : adviseOutside;
-    const advice = advise(site, value, suggest);
-    const message = isUnsafe && advice.meant === undefined ? `Unsafe path of a ${what}` : `Unknown ${what}`;
+    const { meant: near, ...others } = advise(site, value, suggest);
+    // A font is not meant by the name of a picture.
+    const isOfKind = near !== undefined && (offered.get(role)?.has(near) ?? true);
+    const advice = isOfKind ? { ...others, meant: near } : { ...others, safe: false };
+    const message = isUnsafe && !isOfKind ? `Unsafe path of a ${what}` : `Unknown ${what}`;
     report(use, `${message} ${quote(value)}.`, advice);
   }
 });
@@ -38,25 +46,26 @@ function adviseUnknown({ assets }: Site, path: string, suggest: Suggest): Advice
   const decoded = decodePath(path);
   if (assets.has(decoded))
     return { meant: decoded, safe: true, hint: 'Write the name of the file here without encoding it.' };
-  const otherCase = assets.findAlike(path, (address) => address.toLowerCase());
+  const otherCase = assets.findAlike(path, inSmallLetters);
   if (otherCase !== undefined)
     return { meant: otherCase, safe: true, hint: 'Capital and small letters count.' };
   // Accents may be stored in another way.
-  const lookalike = assets.findAlike(path, (address) => address.normalize());
-  if (lookalike !== undefined) return { hint: explainLookalike(assets.fileOf(lookalike)) };
+  const lookalike = assets.findAlike(path, normalized);
+  if (lookalike !== undefined) return { hint: explainLookalike(lookalike) };
   const moved = assets.findAlike(path, posix.basename) ?? assets.findAlike(path, withoutEnding);
   const { meant = moved, safe } = suggest(path, assets.addresses);
   return { meant, safe, hint: adviseExport(path, 'There is no such file in public/.') };
 }
 
+const normalized = (address: string) => address.normalize();
 const withoutEnding = (address: string) => address.replace(/\.[^./]*$/, '').toLowerCase();
 
 /** Explains names that look the same: systems store accents in two ways. */
-function explainLookalike(file: string): string {
-  const [name = ''] = file.split('/').slice(-1);
+function explainLookalike(address: string): string {
+  const [name = ''] = address.split('/').slice(-1);
   const { name: stem, ext } = posix.parse(name);
   const plain = `${slugOf(stem) ?? 'picture'}${ext.toLowerCase()}`;
-  const folder = file.slice('public'.length, -name.length);
+  const folder = address.slice(0, -name.length);
   return `A file of that name is there, but its accents are written apart from their letters (decomposed Unicode, as macOS does). Rename it to "${plain}" and write "${folder}${plain}" here.`;
 }
 

@@ -1,8 +1,10 @@
 import { homeRoute, splitAddress, toRoute } from '../../../shared/routes.ts';
 import { memoize } from '../../../shared/memoize.ts';
+import { groupBy } from '../../text/group-by.ts';
 import { quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
 import type { Site } from '../../content/site.ts';
+import { inSmallLetters } from '../../files/asset-index.ts';
 import { type Advice, judgeAll } from '../rule.ts';
 import { decodePath, encodePath } from '../../text/paths.ts';
 import { explainAddress, meantRoute } from './shared/addresses.ts';
@@ -12,8 +14,10 @@ export const linkTargetExists = judgeAll(
   ({ aliases, site, report, uncertainty, suggest, usesOf }) => {
     // Another rule reports a missing home page.
     const addresses = new Set([homeRoute, ...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
+    // Compared once, as every page may have wrong addresses.
+    const named = groupBy([...site.routes.keys()], nameOf);
     // Many pages may have the same wrong address.
-    const advise = memoize(Infinity, (path) => adviseUnknown(site, addresses, path, suggest));
+    const advise = memoize(Infinity, (path) => adviseUnknown({ site, addresses, named }, path, suggest));
     for (const use of usesOf('url')) {
       const { value: href } = use;
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
@@ -29,9 +33,19 @@ export const linkTargetExists = judgeAll(
   },
 );
 
-function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string, suggest: Suggest): Advice {
+/** The last part of an address. */
+const nameOf = (route: string) => route.slice(route.lastIndexOf('/') + 1);
+
+interface Known {
+  site: Site;
+  addresses: ReadonlySet<string>;
+  /** The routes by their names. */
+  named: ReadonlyMap<string, readonly string[]>;
+}
+
+function adviseUnknown({ site, addresses, named }: Known, path: string, suggest: Suggest): Advice {
   const route = meantRoute(path, (address) => addresses.has(address));
-  const otherCase = site.assets.findAlike(decodePath(path), (address) => address.toLowerCase());
+  const otherCase = site.assets.findAlike(decodePath(path), inSmallLetters);
   const same = route ?? (otherCase && encodePath(otherCase));
   if (same !== undefined) {
     const isCase = same.toLowerCase() === path.toLowerCase();
@@ -42,7 +56,6 @@ function adviseUnknown(site: Site, addresses: ReadonlySet<string>, path: string,
   const isFile = /\.[a-z0-9]{1,5}$/i.test(path);
   const near = suggest(path, isFile ? site.assets.addresses.map(encodePath) : addresses);
   // A page that was moved to another folder.
-  const name = `/${toRoute(path).split('/').at(-1)}`;
-  const [moved, ...others] = [...site.routes.keys()].filter((to) => to.endsWith(name));
+  const [moved, ...others] = named.get(nameOf(toRoute(path))) ?? [];
   return { ...near, hint, ...(moved && !others[0] && !near.safe && { meant: moved }) };
 }

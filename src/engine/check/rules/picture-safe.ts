@@ -12,9 +12,11 @@ export const pictureSafe = judgeAll('fixed', ({ site, report }) => {
 });
 
 /** The dangers of a drawing. Other rules report a file that is unreadable or no text. */
-export function findDangers({ assets, fileSystem, pictures }: Site, address: string) {
-  if (!isDrawing(address) || !assets.has(address)) return [];
+export const findDangers = (site: Site, address: string) => readDrawing(site, address)?.dangers ?? [];
+
+/** Reads a drawing of public/; undefined for any other file. */
+export function readDrawing({ assets, fileSystem, pictures }: Site, address: string) {
+  if (!isDrawing(address) || !assets.has(address)) return undefined;
   const bytes = ignoreFileErrors(() => fileSystem.read(assets.fileOf(address), maxSvgBytes + 1));
-  const isText = bytes && !bytes.subarray(0, kindBytes).includes(0);
-  return (isText && pictures?.readDrawing(bytes).dangers) || [];
+  return bytes && !bytes.subarray(0, kindBytes).includes(0) ? pictures?.readDrawing(bytes) : undefined;
 }

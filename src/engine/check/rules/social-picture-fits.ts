@@ -1,4 +1,4 @@
-import { cardSize } from '../../../shared/social-card.ts';
+import { cardSize, fitsCard } from '../../../shared/social-card.ts';
 import { isDrawing } from '../../pictures/plan-variants.ts';
 import { judgeAll } from '../rule.ts';
 
@@ -13,7 +13,7 @@ export const socialPictureFits = judgeAll('warning', ({ site, report, usesOf }) 
   for (const use of usesOf('socialPicture')) {
     // Other rules report missing and damaged files.
     const card = site.pictures?.measure(use.value);
-    if (typeof card !== 'object') continue;
+    if (typeof card !== 'object' || !fitsCard(card)) continue;
     const { width, height } = card;
     const wide = width / height / (cardSize.width / cardSize.height);
     const cut = 1 - Math.min(wide, 1 / wide);

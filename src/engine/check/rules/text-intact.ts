@@ -1,10 +1,20 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { quote } from '../../text/messages.ts';
+import { findLostBackslash } from '../../text/find-lost-backslash.ts';
 import { placeIn } from '../../content/document.ts';
 import { judgeEach } from '../rule.ts';
 
 /** The replacement character, also read with the wrong encoding. */
 const lostLetter = /\ufffd|ï¿½|锟斤拷/;
+
+/** A text as JSON has it, in quotes. */
+const asTyped = (text: string) => quote(JSON.stringify(text).slice(1, -1));
+
+const unless = {
+  'control character': 'Visitors see nothing in the place of the control character.',
+  'line end': 'Where a line end is meant, write a space before it.',
+  tab: 'Where a tab is meant, write a space: visitors see one.',
+};
 
 export const textIntact = judgeEach('error', ({ document: { texts }, report }) => {
   for (const written of texts) {
@@ -18,6 +28,20 @@ export const textIntact = judgeEach('error', ({ document: { texts }, report }) =
         shown: quote(meant ?? '').slice(1, -1),
         hint: `They ${text.startsWith('\\') ? 'stand for other signs' : 'were read with the wrong encoding'}. Copy the text again, or correct it.`,
       });
+    }
+    const isRead = written.isPlain || written.field?.role === 'richText';
+    const unescaped = isRead ? findLostBackslash(written.value) : undefined;
+    if (unescaped) {
+      const { text, start, sign, escape, meant } = unescaped;
+      report(
+        placeIn(written, text, start),
+        `Unexpected ${sign} in ${asTyped(text)}: JSON reads "${escape}" as one.`,
+        {
+          meant,
+          shown: asTyped(meant).slice(1, -1),
+          hint: `Write \\\\ for a backslash. ${unless[sign]}`,
+        },
+      );
     }
     const lost = lostLetter.exec(written.value);
     if (lost)

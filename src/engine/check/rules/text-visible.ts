@@ -1,4 +1,5 @@
 import { findGarbled } from '../../text/find-garbled.ts';
+import { findLostBackslash } from '../../text/find-lost-backslash.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
 import { placeIn } from '../../content/document.ts';
 import { judgeEach, type ReportWords } from '../rule.ts';
@@ -12,8 +13,8 @@ export const textVisible = judgeEach('error', ({ document: { texts }, report }) 
       continue;
     }
     const match = invisible.exec(text.value);
-    // Another rule reports texts read with the wrong encoding.
-    if (!match || findGarbled(text.value)) continue;
+    // Another rule reports texts read with the wrong encoding, and backslashes.
+    if (!match || findGarbled(text.value) || findLostBackslash(text.value)) continue;
     const code = match[0].codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
     report(placeIn(text, match[0], match.index), explainSign(match[0], code));
   }

@@ -10,6 +10,7 @@ import { anchor, key, sharedBlock } from './names.ts';
 import { picture, socialPicture } from './picture.ts';
 import { richText } from './rich-text.ts';
 import { color, font, scheme, themePicture } from './theme.ts';
+import { lastDay, openingHours } from './times.ts';
 
 export const roles: Record<RoleName, Role> = {
   url,
@@ -26,6 +27,8 @@ export const roles: Record<RoleName, Role> = {
   key,
   form,
   sharedBlock,
+  lastDay,
+  openingHours,
 };
 
 /** The role that a schema names, if it names one. */

@@ -88,7 +88,7 @@ export function explainBrokenString({ token }: Situation) {
     return problemAt(
       { start: at, end: at + 2 },
       'Expected four digits or letters a to f after "\\u".',
-      'Or write the character itself.',
+      'Write the character itself, or \\\\ for a backslash.',
     );
   if (rest.startsWith('\\'))
     return problemAt(
@@ -97,7 +97,7 @@ export function explainBrokenString({ token }: Situation) {
       'Write \\\\ for a backslash, or leave it out: every other sign is written as it is.',
     );
   const sign = { start: at, end: at + 1 };
-  if (rest.startsWith('\t')) return problemAt(sign, 'Unexpected tab in this text.', 'Write a space, or \\t.');
+  if (rest.startsWith('\t')) return problemAt(sign, 'Unexpected tab in this text.', 'Write a space.');
   const code = rest.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const hint = 'Remove it, or write a space in its place. It cannot be seen.';
   return problemAt(sign, `Unexpected control character U+${code} in this text.`, hint);

@@ -1,3 +1,4 @@
+import type { Range } from '../../text/line-index.ts';
 import { askBack, suggest } from '../../../shared/suggest.ts';
 import type { Situation } from './find-fault.ts';
 import { createLineReader, problemAt, restOfLine, shorten, type SyntaxProblem } from './repair.ts';
@@ -7,17 +8,22 @@ const textsHint =
 
 /** Explains a value that is no text, number, word, list or object. */
 export function explainValue({ token }: Situation): SyntaxProblem {
-  const word = shorten(token.text);
+  const odd = explainOddNumber(token, token.text);
+  if (odd) return odd;
   // "5." is shown with quotes, as a full stop follows.
-  const named = word.endsWith('.') ? `"${word}"` : word;
+  const named = nameNumber(token.text);
   if (/^[-+−–.]?\p{N}/u.test(token.text))
     return problemAt(
       token,
       `Unexpected number ${named}.`,
-      'Write a number with the digits 0 to 9, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
+      'JSON takes the digits 0 to 9 only, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
     );
   if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
-    return problemAt(token, `Unknown value ${token.text}.`, 'Leave the property out when it has no value.');
+    return problemAt(
+      token,
+      `Unknown value ${token.text}.`,
+      `JSON has no ${token.text}. Leave the property out when it has no value.`,
+    );
   const { meant } = suggest(token.text, ['true', 'false', 'null']);
   if (meant !== undefined) {
     const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
@@ -26,6 +32,68 @@ export function explainValue({ token }: Situation): SyntaxProblem {
   // A backslash belongs to a longer text, or to a path.
   const writes = token.text.includes('\\') ? undefined : `"${token.text}"`;
   return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
+}
+
+/** How numbers of other languages differ from one of JSON, and that number, if it is the only meaning or one of two. */
+const oddNumbers: readonly (readonly [
+  pattern: RegExp,
+  differs: (text: string) => string,
+  plain?: (text: string) => string,
+  isCertain?: boolean,
+])[] = [
+  [
+    /^-?0\d+(?:\.\d+)?$/,
+    (text) => `${nameNumber(text)}: a number does not begin with 0`,
+    (text) => text.replace(/^(-?)0+(?=\d)/, '$1'),
+  ],
+  [
+    /^\+(?=[\d.])\d*(?:\.\d+)?$/,
+    (text) => `"+" before the number ${text.slice(1)}`,
+    (text) => text.slice(1).replace(/^\./, '0.'),
+  ],
+  [/^[−–]\d+(?:\.\d+)?$/, (text) => `dash in ${text}: a minus is "-"`, (text) => `-${text.slice(1)}`, true],
+  [
+    /^-?\.\d+$/,
+    (text) => `number ${text}: a digit is missing before the point`,
+    (text) => text.replace('.', '0.'),
+    true,
+  ],
+  [/^-?\d+\.$/, (text) => `point at the end of the number ${nameNumber(text)}`, (text) => text.slice(0, -1)],
+  [
+    /^0(?:x[\da-f]+|o[0-7]+|b[01]+)$/i,
+    (text) => `"${text.charAt(1)}" in ${text}: JSON has decimal numbers only`,
+    (text) => String(Number(text)),
+  ],
+  [
+    /^-?\d+(?:\.\d+)?[n;)]$/,
+    (text) => `"${text.slice(-1)}" behind the number ${text.slice(0, -1)}`,
+    (text) => text.slice(0, -1),
+  ],
+  [/^-?\d+(?:\.\d+)?e[-+]?$/i, (text) => `end of ${nameNumber(text)}: digits are missing behind "e"`],
+];
+
+/** Explains what sets a number apart from one of JSON. */
+function explainOddNumber(place: Range, text: string): SyntaxProblem | undefined {
+  const [, differs, plain, isCertain] = oddNumbers.find(([pattern]) => pattern.test(text)) ?? [];
+  if (!differs) return undefined;
+  const message = `Unexpected ${differs(text)}.`;
+  const number = plain?.(text);
+  if (isCertain) return problemAt(place, message, `Write ${number}.`, number);
+  // A postcode, a code or a phone number; as a number it would lose the 0.
+  if (/^0\d+$/.test(text))
+    return problemAt(
+      place,
+      message,
+      `Write "${text}", in double quotes, which keeps the 0. Where a number is expected, write ${number}.`,
+      `"${text}"`,
+    );
+  const asText = `${number === undefined ? '' : 'or '}"${text}" in double quotes where a text is expected.`;
+  return problemAt(place, message, `Write ${number === undefined ? '' : `${number}, `}${asText}`);
+}
+
+function nameNumber(text: string): string {
+  const word = shorten(text);
+  return word.endsWith('.') ? `"${word}"` : word;
 }
 
 /** Explains a text of several words, or with a placeholder, that has no quotes. */
@@ -68,6 +136,8 @@ export function explainNumber({ text, expected, token, last, open }: Situation) 
     const [words = ''] = digitsAndWords.exec(text) ?? [];
     const end = start + words.length;
     if (end <= token.start) continue;
+    const odd = explainOddNumber({ start, end }, words);
+    if (odd) return odd;
     const plain = toPlainNumber(words);
     if (plain !== undefined) {
       const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
@@ -77,7 +147,8 @@ export function explainNumber({ text, expected, token, last, open }: Situation) 
     }
     // Between two numbers a comma is missing.
     if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
-    const hint = 'Texts are in double quotes. A number has digits only, as 12 or 0.5.';
+    const points = /^[\d.]+$/.test(words) ? 'one point at most' : 'digits only';
+    const hint = `Texts are in double quotes. A number has ${points}, as 12 or 0.5.`;
     return problemAt({ start, end }, `Missing double quotes around ${shorten(words)}.`, hint);
   }
   return undefined;
@@ -92,7 +163,7 @@ const grouped =
 
 /** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
-  const [, whole, , part] = grouped.exec(number) ?? /^(-?\d+)([.,])(\d+)$/.exec(number) ?? [];
+  const [, whole, , part] = grouped.exec(number) ?? /^(-?(?:0|[1-9]\d*))([.,])(\d+)$/.exec(number) ?? [];
   const digits = whole?.replaceAll(/[^\d-]/g, '');
   return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
 }

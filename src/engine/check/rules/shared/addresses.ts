@@ -36,7 +36,9 @@ function explainWritten(href: string, isPage: (route: string) => boolean): Advic
     return { hint: 'It contains an invisible control character. Type the address again.' };
   const number = href.replace(/^(?:callto:|phone:|tel\.:?)\s{0,9}/i, '');
   if (/^(?:\+|\(?0|\d+ ).{6,25}$/.test(number) && isDialable(number))
-    return { hint: 'A phone number begins with "tel:".', meant: `tel:${number}`, safe: true };
+    return /^(?:\+|00)/.test(number)
+      ? { hint: 'A phone number begins with "tel:".', meant: `tel:${number}`, safe: true }
+      : { hint: 'A phone number begins with "tel:" and the code of its country: "tel:+91 20 1234 5678".' };
   const written = href.replaceAll(/&(?:amp|#0{0,4}38|#x0{0,4}26);/gi, '&');
   if (written !== href)
     return { hint: 'HTML does not work here. Write the character itself.', meant: written, safe: true };

@@ -1,0 +1,15 @@
+import { judgeAll } from '../rule.ts';
+
+/** A position ends with its last day in all time zones. */
+const latestZone = 12 * 60 * 60 * 1000;
+
+// It compares with today, so it must judge unchanged pages too.
+export const openingCurrent = judgeAll('warning', ({ usesOf, report }) => {
+  const today = new Date(Date.now() - latestZone).toISOString().slice(0, 10);
+  for (const use of usesOf('lastDay'))
+    // Of a day before that of posting, another rule says more.
+    if (use.value < today && use.value >= (use.posted ?? ''))
+      report(use, `Unexpected position whose last day has passed: "${use.value}".`, {
+        hint: 'Remove it, set "hidden": true in its block, or write a later day. Search engines mark sites down for positions that are taken.',
+      });
+});

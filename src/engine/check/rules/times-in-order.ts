@@ -1,0 +1,55 @@
+import { isDay } from '../../../shared/day.ts';
+import type { UseOf } from '../../content/uses.ts';
+import { judgeEach } from '../rule.ts';
+
+export const timesInOrder = judgeEach('error', ({ usesOf, report }) => {
+  for (const { value, place, posted } of usesOf('lastDay'))
+    if (posted !== undefined && isDay(posted) && isDay(value) && value < posted)
+      report(place, `Expected a last day that is not before "posted", "${posted}", instead of "${value}".`, {
+        hint: 'Correct one of the two days. Search engines refuse such a position.',
+      });
+  for (const { entries } of usesOf('openingHours')) {
+    for (const { pointer, from, to, shown } of entries)
+      if (from === to)
+        report(`${pointer}/closes`, `Expected a later time than that of "opens", instead of ${shown}.`, {
+          hint: 'For a day that is open all day, write "00:00" and "23:59". For a closed day, remove the entry.',
+        });
+    for (const [first, second, day] of overlapsIn(entries))
+      report(
+        `${second.pointer}/opens`,
+        `Duplicate hours of ${day}: ${first.shown} and ${second.shown} overlap.`,
+        {
+          hint: 'Write one entry for both, or correct the times. For a break, the first entry closes before the second opens.',
+        },
+      );
+  }
+});
+
+type Entry = UseOf<'openingHours'>['entries'][number];
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const minutesOfDay = 24 * 60;
+
+/** Pairs of entries that are open at the same time, the later one in the file second. Hours may end after midnight. */
+function overlapsIn(entries: readonly Entry[]): [first: Entry, second: Entry, day: string][] {
+  const spans = entries.flatMap((entry, index) =>
+    entry.days.map((day) => {
+      const start = week.indexOf(day) * minutesOfDay + entry.from;
+      const { from, to } = entry;
+      return { entry, index, day, start, end: start + to - from + (to < from ? minutesOfDay : 0) };
+    }),
+  );
+  const length = minutesOfDay * week.length;
+  const nextWeek = spans.map((span) => ({ ...span, start: span.start + length, end: span.end + length }));
+  const found = new Map<string, [Entry, Entry, string]>();
+  const all = [...spans, ...nextWeek].toSorted((a, b) => a.start - b.start);
+  let [before] = all;
+  for (const after of all.slice(1)) {
+    if (before && after.start < before.end) {
+      const [first, second] = after.index < before.index ? [after, before] : [before, after];
+      found.set(`${first.index} ${second.index}`, [first.entry, second.entry, after.day]);
+    }
+    if (!before || after.end > before.end) before = after;
+  }
+  return [...found.values()];
+}
