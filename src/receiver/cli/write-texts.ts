@@ -10,7 +10,7 @@ export const mode = 0o600;
 export async function writeTexts(texts: Texts, file: string | undefined): Promise<void> {
   const { stdout } = process;
   if (file === undefined) {
-    for await (const text of texts) {
+    for await (const text of inPieces(texts)) {
       if (!stdout.write(stdout.isTTY ? withoutControls(text) : text)) await untilDrained();
       // Its reader, such as `head`, has enough.
       if (!stdout.writable) return;
@@ -19,10 +19,22 @@ export async function writeTexts(texts: Texts, file: string | undefined): Promis
   }
   const open = openSync(file, 'w', mode);
   try {
-    for await (const text of texts) writeFileSync(open, text);
+    for await (const text of inPieces(texts)) writeFileSync(open, text);
   } finally {
     closeSync(open);
   }
+}
+
+/** A line alone would take a call of the system each. */
+async function* inPieces(texts: Texts): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < 65_536) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
 }
 
 function untilDrained(): Promise<void> {
