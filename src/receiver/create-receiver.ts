@@ -13,7 +13,7 @@ import {
   wantsJson,
 } from './answers.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
-import { createHealth } from './health.ts';
+import { createHealth, tellReason } from './health.ts';
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
 import type { LogEntry } from './log-entry.ts';
@@ -65,11 +65,22 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const openUpload = createUploadRoom(maxPendingBytes, clock);
   const health = createHealth(openStore, clock);
 
-  async function answerHealth({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Resolves with why messages cannot be stored, if so. */
+  async function answerHealth(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<string | undefined> {
     if (method !== 'GET' && method !== 'HEAD')
       throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-    await health.ask();
-    sendJson(response, 200, { status: 'ok' });
+    try {
+      await health.ask();
+      sendJson(response, 200, { status: 'ok' });
+      return undefined;
+    } catch (error) {
+      response.setHeader('retry-after', '5');
+      sendJson(response, 503, { status: 'unavailable', reason: tellReason(error) });
+      return (error as Error).message.slice(0, 300);
+    }
   }
 
   function admit(request: IncomingMessage, weight: number): void {
@@ -158,7 +169,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     let form: FormDefinition | undefined;
     let received: Received | void = undefined;
     try {
-      if (isHealth) await answerHealth(request, response);
+      if (isHealth) reason = await answerHealth(request, response);
       else {
         form = await findDefinition(pathname);
         received = await answer(request, response, form, searchParams);

@@ -1,3 +1,4 @@
+import { isFull, isNotSynced, isOther, isStandby, Unavailable } from './store/engine.ts';
 import type { MessageStore } from './store/message-store.ts';
 
 /** How long an answer holds, in milliseconds: each one waits for the disk. */
@@ -6,6 +7,14 @@ const answerMs = 1000;
 const patienceMs = 2000;
 /** How long a file is not read in full again, in milliseconds: that takes a second for each gigabyte. */
 const verifiedMs = 10 * 60_000;
+
+/** What anybody may read of an error: no address, file or user. The log has the whole sentence. */
+export function tellReason(error: unknown): string {
+  if (error instanceof Unavailable) return 'The database cannot be reached.';
+  const { message } = error as Error;
+  if (message.endsWith(isOther)) return `The messages were ${isOther}`;
+  return [isFull, isStandby, isNotSynced].find((reason) => message.endsWith(reason)) ?? 'The log says why.';
+}
 
 /**
  * Whether the store can take messages, at the same cost however often it is asked. A whole file is read before the first
@@ -41,9 +50,7 @@ export function createHealth(openStore: () => Promise<MessageStore>, clock: () =
     const examined = examine().finally(() => (isAsking = false));
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const error = new Error(
-        'The messages cannot be stored: the database did not answer within two seconds.',
-      );
+      const error = new Unavailable('The database did not answer within two seconds.');
       timer = setTimeout(reject, patienceMs, error);
     });
     await Promise.race([examined, late]).finally(() => clearTimeout(timer));

@@ -22,6 +22,7 @@ describe.runIf(hasPostgres)('several receivers with one PostgreSQL', () => {
     return {
       ...receiver,
       health: async () => (await ask(`${receiver.origin}/_forms/health`)).status,
+      reason: async () => (await ask(`${receiver.origin}/_forms/health`)).body,
       send: (id: string) =>
         ask(`${receiver.origin}/_forms/our-garden/inquiry`, {
           method: 'POST',
@@ -38,8 +39,9 @@ describe.runIf(hasPostgres)('several receivers with one PostgreSQL', () => {
 
   test('a receiver starts without the database and outlives it, and answers 503 meanwhile', async () => {
     await server().stop();
-    const { send, health, output, process, ended } = await startInstance();
+    const { send, health, reason, output, process, ended } = await startInstance();
     expect(await health()).toBe(503);
+    expect(await reason()).toEqual({ status: 'unavailable', reason: 'The database cannot be reached.' });
     const refused = await send('first-message');
     expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([503, '5', notStored]);
     expect(output()).toContain(`cannot be used: connect ECONNREFUSED 127.0.0.1:${server().port}.`);
@@ -93,14 +95,15 @@ describe.runIf(hasPostgres)('several receivers with one PostgreSQL', () => {
   });
 
   test('an instance that runs while another upgrades answers 503, and says why', async () => {
-    const { send, health, output } = await startInstance();
+    const { send, health, reason, output } = await startInstance();
     await until(200, health);
     await server().sql('UPDATE inquiries.version SET number = 99');
     expect((await send('too-late')).status).toBe(503);
     await pause(1000);
     expect(await health()).toBe(503);
-    const reason = 'They were changed by another version of this program. Restart the receiver.';
-    const told = () => output().split(reason).length - 1;
+    const sentence = 'were changed by another version of this program. Restart the receiver.';
+    expect(await reason()).toEqual({ status: 'unavailable', reason: `The messages ${sentence}` });
+    const told = () => output().split(`They ${sentence}`).length - 1;
     await expect.poll(told).toBeGreaterThanOrEqual(2);
     await server().sql('UPDATE inquiries.version SET number = 2');
     await until(200, health);

@@ -49,6 +49,10 @@ export interface Engine {
 
 export const isFull =
   'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.';
+export const isOther = 'changed by another version of this program. Restart the receiver.';
+export const isStandby = 'The server is a standby. Name the primary server in DATABASE_URL.';
+export const isNotSynced =
+  'The server has the setting "fsync = off", so a crash loses messages. Switch it on.';
 
 /** The database cannot be reached now, which may end by itself. */
 export class Unavailable extends Error {

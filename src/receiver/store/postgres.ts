@@ -1,7 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, types } from 'pg';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
-import { isFull, type Dialect, type Engine, type Query, type Table, type Value } from './engine.ts';
+import {
+  isFull,
+  isNotSynced,
+  isOther,
+  isStandby,
+  type Dialect,
+  type Engine,
+  type Query,
+  type Table,
+  type Value,
+} from './engine.ts';
 import { explainPostgres, nameDatabase } from './explain-postgres.ts';
 import { isNewer, upgrade, version } from './schema.ts';
 
@@ -104,8 +114,7 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
   const look = `${begin}${lockShared} SELECT number AS version FROM inquiries.version;`;
   async function beginWriting(client: PoolClient, query: Query, bytes: number): Promise<void> {
     const answers = (await client.query(look)) as unknown as QueryResult<{ version: number }>[];
-    if (answers.at(-1)?.rows[0]?.version !== version)
-      throw new Error('They were changed by another version of this program. Restart the receiver.');
+    if (answers.at(-1)?.rows[0]?.version !== version) throw new Error(`They were ${isOther}`);
     if (bytes === 0 || space === Infinity) return;
     const [{ used } = { used: 0 }] = await query<{ used: string | number }>(usedBytes(space - bytes));
     if (Number(used) + bytes > space) throw new Error(isFull);
@@ -166,11 +175,10 @@ async function requireServer(query: Query): Promise<void> {
   );
   const { number, standby, encoding, fsync } = found!;
   if (number < 150_000) throw new Error('The server is older than PostgreSQL 15. Update it.');
-  if (standby) throw new Error('The server is a standby. Name the primary server in DATABASE_URL.');
+  if (standby) throw new Error(isStandby);
   if (encoding !== 'UTF8')
     throw new Error(`The database has the encoding ${encoding}. Create one with ENCODING 'UTF8'.`);
-  if (fsync !== 'on')
-    throw new Error('The server has the setting "fsync = off", so a crash loses messages. Switch it on.');
+  if (fsync !== 'on') throw new Error(isNotSynced);
 }
 
 async function findVersion(query: Query): Promise<number> {

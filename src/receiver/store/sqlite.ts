@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { makeFolder } from '../../command-line/make-folder.ts';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
-import { isFull, type Dialect, type Engine, type Query } from './engine.ts';
+import { isFull, isOther, type Dialect, type Engine, type Query } from './engine.ts';
 import { isNewer, upgrade, version } from './schema.ts';
 
 /** How long a transaction waits for those of other processes, in milliseconds; when upgrading, for their upgrade. */
@@ -132,8 +132,7 @@ async function open(file: string, space: number): Promise<Engine> {
   function requireUnchanged(): void {
     if (identify(file) !== opened)
       throw new Error(`"${file}" was deleted or replaced while it was open. Restart the receiver.`);
-    if (ask(database, 'user_version') !== version)
-      throw new Error(`"${file}" was changed by another version of this program. Restart the receiver.`);
+    if (ask(database, 'user_version') !== version) throw new Error(`"${file}" was ${isOther}`);
   }
 
   async function verify(): Promise<void> {
