@@ -62,7 +62,7 @@ describe.runIf(hasPostgres)('three receivers, PostgreSQL and a mail server, all 
     const sending = Array.from({ length: senders }, async (_, sender) => {
       for (let number = sender; number < count; number += senders) {
         await deliver(`storm-${String(number).padStart(5, '0')}`);
-        await pause(random.next() * 3000);
+        await pause(random.next() * 6000);
       }
     });
 

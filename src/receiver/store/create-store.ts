@@ -11,7 +11,7 @@ import type {
 import { createNoticeStore, insertNotice } from './notice-store.ts';
 
 /** How many messages are read or deleted at once. */
-const portion = 500;
+const portion = 200;
 
 const columns = 'number, received, page, form, subject, lang, answers, labels, suspect, reasons';
 
