@@ -14,7 +14,7 @@ import {
   type MailHead,
   onlyAddress,
 } from './compose-mail.ts';
-import { openMailServer } from './mail-server.ts';
+import { openMailServer, PartlyRefused } from './mail-server.ts';
 import { postWebhook } from './post-webhook.ts';
 import type { NoticeSettings } from './read-settings.ts';
 
@@ -78,7 +78,11 @@ export async function sendNotice(
   const failed = kind === 'confirmation' ? [] : await findFailed(store, kind === 'mail');
   const notSent = [...new Set(failed.map((notice) => notice.message!))].filter((other) => other !== number);
   const signal = AbortSignal.timeout(attemptMs);
-  const { response = '' } = await openMailServer(mail.server).sendMail({ ...(await compose()), signal });
+  const { response = '', rejected } = await openMailServer(mail.server).sendMail({
+    ...(await compose()),
+    signal,
+  });
+  if (rejected.length > 0) throw new PartlyRefused(rejected);
   return {
     status: Number.parseInt(response, 10) || 250,
     told: kind === 'mail' ? failed.map((notice) => notice.number) : [],

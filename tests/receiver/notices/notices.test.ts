@@ -200,6 +200,21 @@ test('at most a hundred confirmations an hour are sent', async () => {
   expect(counts.reduce((sum, { kind, count }) => sum + (kind === 'confirmation' ? count : 0), 0)).toBe(100);
 });
 
+test('a mail that the server takes for some readers only is told by the next one, and not repeated', async () => {
+  const { url, mails } = await startMailServer({
+    onRcptTo: ({ address }, _, done) =>
+      done(address === 'left@example.com' ? refusal(550, 'No such user') : null),
+  });
+  const { send, store } = await start({ MAIL_URL: url, MAIL_TO: 'office@example.com, left@example.com' });
+  await send({ about: 'one' });
+  const error = 'The server refused some of the readers: left@example.com';
+  await expect.poll(() => store.listNotices('failed')).toMatchObject([{ error }]);
+  await send({ about: 'two' });
+  await expect.poll(() => store.listNotices('failed')).toHaveLength(2);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([['office@example.com'], ['office@example.com']]);
+  expect(mails[1]!.mail.text).toContain('have not been sent so far: 1');
+});
+
 test('a webhook gets a signed message with the names of its files, and follows no redirect', async () => {
   const { url, calls } = await startWebhook(302, 500);
   const { send, store, inquiries } = await start({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
