@@ -31,7 +31,7 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
     options;
   const keep = daysToKeep();
   let opening: Promise<MessageStore> | undefined;
-  let isClosed = false;
+  const closing = new AbortController();
   let expiring: NodeJS.Timeout | undefined;
 
   async function openOnce(): Promise<MessageStore> {
@@ -66,7 +66,7 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
      * @throws Error for what no waiting mends.
      */
     async open(away: (reason: string) => void = () => {}): Promise<void> {
-      for (let isFirst = true; !isClosed; isFirst = false)
+      for (let isFirst = true; !closing.signal.aborted; isFirst = false)
         try {
           return await (await openStore()).probe();
         } catch (error) {
@@ -77,7 +77,7 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
     },
     /** Ends what is being sent, and closes the store. */
     async close(): Promise<void> {
-      isClosed = true;
+      closing.abort();
       clearInterval(expiring);
       await sender?.stop();
       await (await opening?.catch(() => undefined))?.close();

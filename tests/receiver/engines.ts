@@ -14,7 +14,7 @@ export interface TestedEngine {
 }
 
 /** A PostgreSQL server for the tests of a file. */
-export function usePostgres(settings: string[] = []): () => Postgres {
+export function startPostgresHere(settings: string[] = []): () => Postgres {
   let server: Postgres | undefined;
   const folder = makeFolder(afterAll);
   beforeAll(async () => void (server = await startPostgres(folder, settings)));
@@ -33,7 +33,7 @@ export function bothEngines(): TestedEngine[] {
     }),
   };
   if (!hasPostgres) return [sqlite];
-  const server = usePostgres();
+  const server = startPostgresHere();
   const postgres: TestedEngine = {
     name: 'PostgreSQL',
     async empty() {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { hasPostgres } from '../stage/start-postgres.ts';
-import { usePostgres } from './engines.ts';
+import { startPostgresHere } from './engines.ts';
 import { good, makeSiteFolder } from './form-page.ts';
 import { startReceiverProcess } from './receiver-process.ts';
 import { ask, refusal } from './start-receiver.ts';
@@ -10,7 +10,7 @@ const site = makeSiteFolder(afterAll);
 const notStored = refusal('The message could not be stored. Please try again.');
 
 describe.runIf(hasPostgres)('several receivers with one PostgreSQL', () => {
-  const server = usePostgres();
+  const server = startPostgresHere();
 
   async function startInstance() {
     const env = { DATABASE_URL: server().url('postgres'), OUT_DIR: site.folder };

@@ -6,7 +6,7 @@ import { openStore } from '../../src/receiver/store/open-store.ts';
 import { callIn } from '../stage/call-command.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
-import { bothEngines, openHere, usePostgres } from './engines.ts';
+import { bothEngines, openHere, startPostgresHere } from './engines.ts';
 import { listAll, listFile } from './open-file.ts';
 import { newMessage } from './start-receiver.ts';
 
@@ -123,7 +123,7 @@ describe.each(bothEngines())('in $name', ({ empty }) => {
 });
 
 describe.runIf(hasPostgres)('with PostgreSQL', () => {
-  const server = usePostgres();
+  const server = startPostgresHere();
 
   /** Files of the server's tables and settings that contain a text. */
   function findInData(text: string): string[] {
@@ -150,7 +150,7 @@ describe.runIf(hasPostgres)('with PostgreSQL', () => {
       `251 messages in "${file}": 0 copied, 251 were in the database before.\n`,
     );
     const [copied, original] = [await listAll(target.store), await listFile(file)];
-    const withoutNumber = ({ number: _, ...rest }: (typeof copied)[0]) => rest;
+    const withoutNumber = ({ number: _number, ...rest }: (typeof copied)[0]) => rest;
     expect(
       copied
         .filter(({ suspect }) => !suspect)

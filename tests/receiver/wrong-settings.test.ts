@@ -5,7 +5,7 @@ import { openStore } from '../../src/receiver/store/open-store.ts';
 import { callIn } from '../stage/call-command.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
-import { usePostgres } from './engines.ts';
+import { startPostgresHere } from './engines.ts';
 import { makeSiteFolder } from './form-page.ts';
 import { newMessage } from './start-receiver.ts';
 
@@ -71,7 +71,7 @@ test('a full file is explained in a sentence', async () => {
 });
 
 describe.runIf(hasPostgres)('with PostgreSQL', () => {
-  const server = usePostgres();
+  const server = startPostgresHere();
   /** What is printed for an address of the server. */
   const refuseAt = async (url: string) => {
     const { port } = server();

@@ -2,7 +2,7 @@ import { execFileSync, type SpawnOptions } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 import { findProgram, onPath } from './find-browser.ts';
 import { findFreePort } from './listen.ts';
 import { startProcess } from './start-process.ts';
@@ -36,20 +36,20 @@ function findUser(): SpawnOptions {
  */
 export async function startPostgres(folder: string, settings: string[] = []) {
   if (program === undefined) throw new Error('PostgreSQL is not installed.');
-  const [user, port, password] = [findUser(), await findFreePort(), 'a:b/c#d?e@f%'];
+  const [runsAs, port, password] = [findUser(), await findFreePort(), 'a:b/c#d?e@f%'];
   const [data, words] = [join(folder, 'data'), join(folder, 'password')];
   writeFileSync(words, password);
-  if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
+  if (runsAs.uid !== undefined) execFileSync('chown', ['-R', `${runsAs.uid}:${runsAs.gid}`, folder]);
   const init = ['-D', data, '-U', 'postgres', '-A', 'scram-sha-256', `--pwfile=${words}`];
-  const options = { cwd: folder, ...user };
+  const place = { cwd: folder, ...runsAs };
   execFileSync(program.replace(/postgres$/, 'initdb'), [...init, '-E', 'UTF8', '--locale=C', '--no-sync'], {
-    ...options,
+    ...place,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const fixed = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', `port=${port}`];
   const start = (more: string[] = []) => {
     const all = [...fixed, ...settings, ...more].flatMap((setting) => ['-c', setting]);
-    return startProcess(program, ['-D', data, ...all], /(ready to accept)/, options);
+    return startProcess(program, ['-D', data, ...all], /(ready to accept)/, place);
   };
   let server = start();
   await server.said;
@@ -57,7 +57,7 @@ export async function startPostgres(folder: string, settings: string[] = []) {
   const url = (database: string, user = 'postgres', word = password) =>
     `postgres://${user}:${encodeURIComponent(word)}@127.0.0.1:${port}/${database}`;
   async function sql(statement: string, database = 'postgres'): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: url(database) });
+    const client = new Client({ connectionString: url(database) });
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(statement)).rows;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { usePostgres } from '../receiver/engines.ts';
+import { startPostgresHere } from '../receiver/engines.ts';
 import { good, makeSiteFolder } from '../receiver/form-page.ts';
 import { startReceiverProcess } from '../receiver/receiver-process.ts';
 import { findFreePort } from '../stage/listen.ts';
@@ -15,7 +15,7 @@ const seed = Number(process.env.STORM_SEED ?? 1);
 const [senders, instances] = [40, 3];
 
 describe.runIf(hasPostgres)('three receivers, PostgreSQL and a mail server, all of which fail', () => {
-  const server = usePostgres();
+  const server = startPostgresHere();
   const site = makeSiteFolder(afterAll);
 
   test(`of ${count} messages none is lost or stored twice, and each is told of`, async () => {
@@ -95,7 +95,7 @@ describe.runIf(hasPostgres)('three receivers, PostgreSQL and a mail server, all 
       ...Array<string>(5 * instances).fill('receiver killed'),
       ...Array<string>(2).fill('PostgreSQL killed'),
       ...Array<string>(3).fill('network still'),
-    ].sort(() => random.next() - 0.5);
+    ].toSorted(() => random.next() - 0.5);
     await pause(2000);
     for (const strike of plan) {
       await strikes[strike]!();

@@ -10,7 +10,9 @@ import { storeSettings, type StoreSettings } from '../settings.ts';
 import { makeFolder } from '../../command-line/make-folder.ts';
 import type { MessageStore, StoredMessage } from '../store/message-store.ts';
 import { copyMessages } from '../store/copy-messages.ts';
-import { openEngine, openStore } from '../store/open-store.ts';
+import { createStore } from '../store/create-store.ts';
+import type { Engine } from '../store/engine.ts';
+import { openEngine } from '../store/open-store.ts';
 import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
 import { clearMessages, formatNotices, retryNotices, testMail } from './notice-commands.ts';
 import { findPerson, forget } from './forget.ts';
@@ -135,7 +137,14 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   if (command !== 'show')
     throw new UsageError(
       explainUnknown('command', command, [
-        ...['list', 'show', 'export', 'delete', 'forget', 'copy', 'clear', 'mail'],
+        'list',
+        'show',
+        'export',
+        'delete',
+        'forget',
+        'copy',
+        'clear',
+        'mail',
       ]),
     );
   const [number = 0] = take(1, 'one number', 'show 3').map(readNumber);
@@ -157,15 +166,11 @@ async function copyFile(settings: StoreSettings, file: string | undefined): Prom
       `Expected the file of messages after --from${file ? `, and there is no "${file}"` : ''}.`,
     );
   if (settings.url === undefined) throw new UsageError('Missing DATABASE_URL: it says into which database.');
-  const from = await openEngine({ ...settings, url: undefined, file });
-  try {
-    const to = await openEngine(settings);
-    const { found, copied } = await copyMessages(from, to).finally(() => to.close());
-    const known = found - copied;
-    return `${found} messages in "${file}": ${copied} copied, ${known} ${known === 1 ? 'was' : 'were'} in the database before.\n`;
-  } finally {
-    await from.close();
-  }
+  const { found, copied } = await withEngine({ ...settings, url: undefined, file }, (from) =>
+    withEngine(settings, (to) => copyMessages(from, to)),
+  );
+  const known = found - copied;
+  return `${found} messages in "${file}": ${copied} copied, ${known} ${known === 1 ? 'was' : 'were'} in the database before.\n`;
 }
 
 async function saveFiles(
@@ -188,11 +193,15 @@ async function withStore<T>(
   work: (store: MessageStore | undefined) => Promise<T>,
 ): Promise<T> {
   if (settings.url === undefined && !existsSync(settings.file)) return work(undefined);
-  const store = await openStore(settings);
+  return withEngine(settings, (engine) => work(createStore(engine)));
+}
+
+async function withEngine<T>(settings: StoreSettings, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = await openEngine(settings);
   try {
-    return await work(store);
+    return await work(engine);
   } finally {
-    await store.close();
+    await engine.close();
   }
 }
 

@@ -25,6 +25,7 @@ export function createStore(engine: Engine): MessageStore {
   async function accept(message: NewMessage): Promise<Acceptance> {
     const { id, formerId, fingerprint, page, form, subject, lang, answers, labels, files, suspect, reasons } =
       message;
+    const ownTexts = [id, fingerprint, page, form, subject, lang];
     const json = [answers, labels, reasons].map((value) => JSON.stringify(value));
     const folded = foldForSearch(answers, files);
     const size = files.reduce((sum, { content }) => sum + content.length, folded.length + 2000);
@@ -35,7 +36,10 @@ export function createStore(engine: Engine): MessageStore {
         `INSERT INTO inquiries.message (received, id, fingerprint, page, form, subject, lang, answers, labels, reasons, folded, suspect)
          VALUES (${dialect.later('0')}, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          ON CONFLICT (id) DO NOTHING RETURNING number`,
-        ...[id, fingerprint, page, form, subject, lang, ...json, folded, suspect ? 1 : 0],
+        ...ownTexts,
+        ...json,
+        folded,
+        suspect ? 1 : 0,
       );
       if (!stored) {
         const [known] = await run<{ fingerprint: string }>(find, id);
@@ -44,7 +48,11 @@ export function createStore(engine: Engine): MessageStore {
       for (const { field, name, type, content } of files)
         await run(
           'INSERT INTO inquiries.file (message, field, name, type, content) VALUES ($1, $2, $3, $4, $5)',
-          ...[stored.number, field, name, type, content],
+          stored.number,
+          field,
+          name,
+          type,
+          content,
         );
       for (const notice of message.notices)
         await insertNotice(run, dialect, notice, { message: stored.number, isHeld: suspect });
@@ -75,7 +83,8 @@ export function createStore(engine: Engine): MessageStore {
     const files = await query<StoredMessage['files'][number] & { message: number }>(
       `SELECT message, field, name, type, length(content) AS size FROM inquiries.file
        WHERE message BETWEEN $1 AND $2 ORDER BY message, field`,
-      ...[rows[0]!.number, rows.at(-1)!.number],
+      rows[0]!.number,
+      rows.at(-1)!.number,
     );
     return rows.map(({ answers, labels, reasons, suspect, ...row }) => ({
       ...row,
@@ -83,7 +92,9 @@ export function createStore(engine: Engine): MessageStore {
       labels: JSON.parse(labels) as StoredMessage['labels'],
       suspect: suspect === 1,
       reasons: JSON.parse(reasons) as string[],
-      files: files.filter((file) => file.message === row.number).map(({ message: _, ...file }) => file),
+      files: files
+        .filter((file) => file.message === row.number)
+        .map(({ message: _message, ...file }) => file),
     }));
   }
 
@@ -170,7 +181,8 @@ export function createStore(engine: Engine): MessageStore {
         const taken = await run(
           `INSERT INTO inquiries.turn (name, due) VALUES ($1, ${dialect.later('$2')})
            ON CONFLICT (name) DO UPDATE SET due = excluded.due WHERE turn.due <= ${dialect.later('0')} RETURNING name`,
-          ...[name, seconds],
+          name,
+          seconds,
         );
         return taken.length > 0;
       }),

@@ -31,7 +31,10 @@ export async function insertNotice(
        ${isHeld ? 'NULL' : later('0')}
      WHERE ${mostPerHour === undefined ? '1 = 1' : `${recent} < ${mostPerHour}`}
      ON CONFLICT (key) DO NOTHING RETURNING number`,
-    ...[message, kind, target, key],
+    message,
+    kind,
+    target,
+    key,
   );
   return rows.length > 0;
 }
@@ -70,7 +73,9 @@ export function createNoticeStore({ query, transaction, dialect }: Engine): Noti
            WHERE number IN
              (SELECT number FROM inquiries.notice WHERE due <= ${now} ORDER BY due LIMIT $3 ${skipLocked})
            RETURNING number, message, kind, target, key, tries`,
-          ...[holder, leaseSeconds, limit],
+          holder,
+          leaseSeconds,
+          limit,
         ),
       ),
     markSent: (number, holder, told = []) =>
@@ -78,7 +83,8 @@ export function createNoticeStore({ query, transaction, dialect }: Engine): Noti
         const sent = await run(
           `UPDATE inquiries.notice SET sent = ${now}, due = NULL, error = '', holder = NULL
            WHERE number = $1 AND holder = $2 RETURNING number`,
-          ...[number, holder],
+          number,
+          holder,
         );
         for (const other of told) await run('UPDATE inquiries.notice SET told = 1 WHERE number = $1', other);
         return sent.length > 0;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Pool, type PoolClient, type QueryConfig, type QueryResult, types } from 'pg';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
 import { isFull, type Dialect, type Engine, type Query, type Table, type Value } from './engine.ts';
 import { explainPostgres, nameDatabase } from './explain-postgres.ts';
@@ -73,7 +73,7 @@ const trial = `WITH trial AS (
  */
 export async function openPostgres(url: string, space = Infinity): Promise<Engine> {
   const place = nameDatabase(url);
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
@@ -87,8 +87,8 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
 
-  async function withClient<T>(work: (client: pg.PoolClient, query: Query) => Promise<T>): Promise<T> {
-    let client: pg.PoolClient | undefined;
+  async function withClient<T>(work: (client: PoolClient, query: Query) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined;
     try {
       client = await pool.connect();
       const result = await work(client, queryOf(client));
@@ -102,8 +102,8 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
   }
 
   const look = `${begin}${lockShared} SELECT number AS version FROM inquiries.version;`;
-  async function beginWriting(client: pg.PoolClient, query: Query, bytes: number): Promise<void> {
-    const answers = (await client.query(look)) as unknown as pg.QueryResult<{ version: number }>[];
+  async function beginWriting(client: PoolClient, query: Query, bytes: number): Promise<void> {
+    const answers = (await client.query(look)) as unknown as QueryResult<{ version: number }>[];
     if (answers.at(-1)?.rows[0]?.version !== version)
       throw new Error('They were changed by another version of this program. Restart the receiver.');
     if (bytes === 0 || space === Infinity) return;
@@ -144,15 +144,15 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
 }
 
 /** Whole numbers of 64 bits are texts otherwise. */
-const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
-  type === Number(pg.types.builtins.INT8) ? Number : pg.types.getTypeParser(type, format as 'text');
+const getTypeParser: typeof types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  type === (types.builtins.INT8 as number) ? Number : types.getTypeParser(type, format);
 
-function queryOf(client: pg.PoolClient): Query {
+function queryOf(client: PoolClient): Query {
   return async <Row extends object>(text: string, ...values: Value[]) =>
     (await client.query<Row>(text, values)).rows;
 }
 
-async function commit(client: pg.PoolClient): Promise<void> {
+async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('COMMIT');
   // PostgreSQL reports no error when a statement before it had failed.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
@@ -181,14 +181,14 @@ async function findVersion(query: Query): Promise<number> {
 }
 
 /** Other instances may upgrade at the same time, so each step looks again. */
-async function migrate(client: pg.PoolClient, query: Query): Promise<void> {
+async function migrate(client: PoolClient, query: Query): Promise<void> {
   await requireServer(query);
   for (let found = await findVersion(query); found !== version; found = await findVersion(query)) {
     if (found > version) throw new Error(isNewer);
     await client.query({
       text: `${begin}${unhurried} SELECT pg_advisory_xact_lock(${upgradeLock});`,
       query_timeout: 600_000,
-    } as pg.QueryConfig);
+    } as QueryConfig);
     if ((await findVersion(query)) === found) {
       if (found === 0) await query('CREATE SCHEMA IF NOT EXISTS inquiries');
       if (found === 0) await query('CREATE TABLE inquiries.version AS SELECT 0 AS number');
@@ -203,7 +203,7 @@ async function migrate(client: pg.PoolClient, query: Query): Promise<void> {
  * Writes a table into new files, without what was deleted. An open transaction of any program could still read that: then
  * again, for a minute.
  */
-async function rewrite(client: pg.PoolClient, query: Query, table: Table): Promise<void> {
+async function rewrite(client: PoolClient, query: Query, table: Table): Promise<void> {
   const until = performance.now() + 60_000;
   for (;;) {
     await client.query(begin + unhurried + lockShared);
