@@ -10,7 +10,7 @@ import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
 import { runNode } from '../stage/run-node.ts';
 import signs from '../../src/receiver/spam-signs.json' with { type: 'json' };
-import { usePostgres } from './engines.ts';
+import { startPostgresHere } from './engines.ts';
 import { newMessage } from './start-receiver.ts';
 
 const docs = readFileSync('docs/receiver.md', 'utf8');
@@ -63,7 +63,7 @@ test('each setting and metric of the docs exists, and each of the code is in the
   for (const [name] of source.join('').matchAll(settings)) expect(docs + commands).toContain(name);
 });
 
-const postgres = hasPostgres ? usePostgres() : () => expect.unreachable();
+const postgres = hasPostgres ? startPostgresHere() : () => expect.unreachable();
 
 async function fill(url: string | undefined, file: string) {
   const engine = await openEngine({ url, file, space: Infinity });

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStore } from '../../src/receiver/store/create-store.ts';
 import { openEngine } from '../../src/receiver/store/open-store.ts';
-import { usePostgres } from '../receiver/engines.ts';
+import { startPostgresHere } from '../receiver/engines.ts';
 import { good, makeSiteFolder } from '../receiver/form-page.ts';
 import { startReceiverProcess, type ReceiverProcess } from '../receiver/receiver-process.ts';
 import { ask } from '../receiver/start-receiver.ts';
@@ -22,7 +22,7 @@ const blocksOf = (language: string) =>
 const [nginx, caddy] = ['nginx', 'caddy'].map((name) =>
   findProgram(`${name.toUpperCase()}_PATH`, ...onPath(name)),
 );
-const postgres = hasPostgres ? usePostgres() : () => expect.unreachable();
+const postgres = hasPostgres ? startPostgresHere() : () => expect.unreachable();
 
 /** Sends a message again until it is stored, as the form does. Resolves with the number of attempts. */
 async function deliver(origin: string, key: string): Promise<number> {

@@ -5,7 +5,11 @@ import { changeContent } from '../build-fixture.ts';
 
 /** Leaves out of the fixture site all that its pages do not need. */
 export function leaveOut(pages: string): void {
-  const { facts, httpsOnly: _httpsOnly, ...texts } = JSON.parse(readFileSync(join(pages, '_site/brand.json'), 'utf8')) as Brand;
+  const {
+    facts,
+    httpsOnly: _httpsOnly,
+    ...texts
+  } = JSON.parse(readFileSync(join(pages, '_site/brand.json'), 'utf8')) as Brand;
   const values = Object.entries({ ...texts, ...facts });
   changeContent(pages, 'least');
   for (const file of readdirSync(pages, { recursive: true, encoding: 'utf8' })) {
