@@ -82,6 +82,7 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
     let [status, reason] = [0, undefined as string | undefined];
     try {
       const sent = await sendNotice(store, notice, options);
+      if (!sent) return;
       ({ status } = sent);
       await insist(() => store.markSent(number, holder, sent.told));
     } catch (error) {

@@ -200,6 +200,34 @@ test('at most a hundred confirmations an hour are sent', async () => {
   expect(counts.reduce((sum, { kind, count }) => sum + (kind === 'confirmation' ? count : 0), 0)).toBe(100);
 });
 
+test('a failed webhook is told by the mail of another message', async () => {
+  const webhook = await startWebhook(500, 500, 500, 500);
+  let isBusy = true;
+  const { url, mails } = await startMailServer({
+    onMailFrom: (_, __, done) => done(isBusy ? refusal(451, 'Not now') : null),
+  });
+  const { send, store, inquiries } = await start({
+    MAIL_URL: url,
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: secret,
+  });
+  await send({ about: 'one' });
+  const errors = async () => (await store.listNotices('waiting')).filter(({ error }) => error !== '');
+  await expect.poll(errors).toHaveLength(2);
+  isBusy = false;
+  await inquiries('mail', '--retry', '1');
+  await expect.poll(() => mails, { timeout: 5000 }).toHaveLength(1);
+  // Its own webhook is no news about an earlier message.
+  expect(mails[0]!.mail.text).not.toContain('earlier');
+  await expect.poll(() => webhook.calls, { timeout: 5000 }).toHaveLength(2);
+  await expect
+    .poll(async () => (await errors()).map(({ kind, told }) => [kind, told]))
+    .toEqual([['webhook', false]]);
+  await send({ about: 'two' });
+  await expect.poll(() => mails).toHaveLength(2);
+  expect(mails[1]!.mail.text).toContain('have not been sent so far: 1');
+});
+
 test('a mail that the server takes for some readers only is told by the next one, and not repeated', async () => {
   const { url, mails } = await startMailServer({
     onRcptTo: ({ address }, _, done) =>
