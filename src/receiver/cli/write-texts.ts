@@ -1,6 +1,4 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { withoutControls } from './format-messages.ts';
 
 export type Texts = Iterable<string> | AsyncIterable<string>;
@@ -12,18 +10,41 @@ export const mode = 0o600;
 export async function writeTexts(texts: Texts, file: string | undefined): Promise<void> {
   const { stdout } = process;
   if (file === undefined) {
-    const shown = Readable.from(texts).map((text: string) => (stdout.isTTY ? withoutControls(text) : text));
-    return pipeline(shown, stdout, { end: false }).catch(forgiveLostReader);
+    for await (const text of inPieces(texts)) {
+      if (!stdout.write(stdout.isTTY ? withoutControls(text) : text)) await untilDrained();
+      // Its reader, such as `head`, has enough.
+      if (!stdout.writable) return;
+    }
+    return;
   }
   const open = openSync(file, 'w', mode);
   try {
-    for await (const text of texts) writeFileSync(open, text);
+    for await (const text of inPieces(texts)) writeFileSync(open, text);
   } finally {
     closeSync(open);
   }
 }
 
-/** A reader such as `head` closes the pipe when it has enough. */
-function forgiveLostReader(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/** A line alone would take a call of the system each. */
+async function* inPieces(texts: Texts): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < 65_536) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function untilDrained(): Promise<void> {
+  const { stdout } = process;
+  const events = ['drain', 'close', 'error'];
+  return new Promise((done) => {
+    const end = () => {
+      for (const event of events) stdout.off(event, end);
+      done();
+    };
+    for (const event of events) stdout.once(event, end);
+  });
 }
