@@ -11,8 +11,7 @@ const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) 
 
 /**
  * Shown in some cases only, which have their own tests: texts of a form after its submission, what only the receiver
- * reads of it, and the addresses of a
- * path, the last of which is this page.
+ * reads of it, and the addresses of a path, the last of which is this page.
  */
 const sometimesShown = [
   /^contactForm words\./,
