@@ -10,12 +10,12 @@ import { compileBlock, sectionSchemas, site } from './site.ts';
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
 /**
- * Shown in some cases only, which have their own tests: texts of a form after its submission, and the addresses of a
- * path, the last of which is this page.
+ * Shown in some cases only, which have their own tests: texts of a form after its submission, what only the receiver
+ * reads of it, and the addresses of a path, the last of which is this page.
  */
 const sometimesShown = [
   /^contactForm words\./,
-  /^contactForm tabs\.(?:destination|recipient|subject)$/,
+  /^contactForm tabs\.(?:destination|recipient|notice|confirm|subject)$/,
   /^contactForm tabs\.fields\.error$/,
   /^journeySearch (?:from|to|journeyDate)\.error$/,
   /^journeySearch cities/,

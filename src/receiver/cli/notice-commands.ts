@@ -1,5 +1,11 @@
 import { UsageError } from '../../command-line/read-arguments.ts';
-import { adviseOn, type MailError, openMailServer, withoutPassword } from '../notices/mail-server.ts';
+import {
+  adviseOn,
+  type MailError,
+  openMailServer,
+  PartlyRefused,
+  withoutPassword,
+} from '../notices/mail-server.ts';
 import { readNoticeSettings } from '../notices/read-settings.ts';
 import type { MessageStore, NoticeState, StoredNotice } from '../store/message-store.ts';
 import { withoutControls } from './format-messages.ts';
@@ -52,13 +58,13 @@ export async function retryNotices(store: MessageStore | undefined, number: numb
 
 /** Sends a mail to MAIL_TO, and writes what the server says. @throws Error with advice when it does not take it. */
 export async function* testMail(): AsyncGenerator<string> {
-  const { mail } = readNoticeSettings();
-  if (!mail)
+  const settings = readNoticeSettings().mail;
+  if (!settings)
     throw new Error(
       'Missing MAIL_URL, MAIL_FROM and MAIL_TO: without them the receiver sends no mail. docs/receiver.md explains them.',
     );
-  const { server, from } = mail;
-  const to = mail.to.get('') ?? [];
+  const { server, from } = settings;
+  const to = settings.to.get('') ?? [];
   const heard: string[] = [];
   const hear = (line: string) => heard.push(`  ${withoutControls(withoutPassword(line, server.auth))}`);
   yield `Connecting to ${server.host}, port ${server.port}.\n`;
@@ -66,7 +72,9 @@ export async function* testMail(): AsyncGenerator<string> {
     const text = 'Sent by "npm run inquiries -- mail --test". Notices of messages come the same way.\n';
     const headers = { 'Auto-Submitted': 'auto-generated' };
     const subject = 'Test: this is how notices arrive';
-    await openMailServer(server, hear).sendMail({ from, to, subject, text, headers });
+    const mail = { from, to, subject, text, headers };
+    const { rejected } = await openMailServer(server, hear).sendMail(mail);
+    if (rejected.length > 0) throw new PartlyRefused(rejected);
   } catch (error) {
     const { message } = error as Error;
     const lines = [

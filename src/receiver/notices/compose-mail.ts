@@ -68,6 +68,7 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
 export function composeConfirmation(words: CompleteMailWords, head: MailHead): MailOptions {
   return {
     ...headersOf(head, words.confirmSubject),
+    headers: { 'Auto-Submitted': 'auto-replied' },
     envelope: { from: '', to: head.to.map(({ address }) => address) },
     text: `${words.confirmText}\n\n---\n${words.confirmWhy}\n`,
   };

@@ -28,6 +28,15 @@ export function openMailServer({ auth, ...address }: MailServer, hear?: (line: s
 /** An error of nodemailer. */
 export type MailError = Error & Partial<Record<'code' | 'command', string>> & { responseCode?: number };
 
+/** The server took the mail for some of its readers only. Sending it again would repeat it for these. */
+export class PartlyRefused extends Error {
+  override name = 'PartlyRefused';
+
+  constructor(refused: string[]) {
+    super(`The server refused some of the readers: ${refused.join(', ')}`);
+  }
+}
+
 /** A text for people, such as what the server says, which may repeat the password. */
 export function withoutPassword(text: string, auth: MailServer['auth']): string {
   return auth ? text.replaceAll(auth.pass, '…') : text;

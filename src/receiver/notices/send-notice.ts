@@ -14,7 +14,7 @@ import {
   type MailHead,
   onlyAddress,
 } from './compose-mail.ts';
-import { openMailServer } from './mail-server.ts';
+import { openMailServer, PartlyRefused } from './mail-server.ts';
 import { postWebhook } from './post-webhook.ts';
 import type { NoticeSettings } from './read-settings.ts';
 
@@ -28,17 +28,18 @@ export interface SendingOptions {
 export const attemptMs = 60_000;
 
 /**
- * Sends a notice. Resolves with the status of the answer, and with the notices that the mail told about.
+ * Sends a notice. Resolves with the status of the answer, and with the notices that the mail told about; undefined when
+ * there is nothing to tell any more.
  * @throws Error when the other side did not take it.
  */
 export async function sendNotice(
   store: MessageStore,
   { kind, target, key, message: number }: TakenNotice,
   { settings: { mail, webhook }, forms }: SendingOptions,
-): Promise<{ status: number; told: number[] }> {
+): Promise<{ status: number; told: number[] } | undefined> {
   const message = number === null ? undefined : await store.find(number);
   // Deleted meanwhile, and the notice with it.
-  if (!message && kind !== 'summary') return { status: 404, told: [] };
+  if (!message && kind !== 'summary') return undefined;
   if (message && kind === 'webhook') {
     const url = webhook?.urls.get(target) ?? webhook?.urls.get('');
     if (!webhook || url === undefined)
@@ -76,12 +77,17 @@ export async function sendNotice(
   }
 
   const failed = kind === 'confirmation' ? [] : await findFailed(store, kind === 'mail');
-  const notSent = [...new Set(failed.map((notice) => notice.message!))].filter((other) => other !== number);
+  const others = failed.filter((notice) => notice.message !== number);
+  const notSent = [...new Set(others.map((notice) => notice.message!))];
   const signal = AbortSignal.timeout(attemptMs);
-  const { response = '' } = await openMailServer(mail.server).sendMail({ ...(await compose()), signal });
+  const { response = '', rejected } = await openMailServer(mail.server).sendMail({
+    ...(await compose()),
+    signal,
+  });
+  if (rejected.length > 0) throw new PartlyRefused(rejected);
   return {
     status: Number.parseInt(response, 10) || 250,
-    told: kind === 'mail' ? failed.map((notice) => notice.number) : [],
+    told: kind === 'mail' ? others.map((notice) => notice.number) : [],
   };
 }
 

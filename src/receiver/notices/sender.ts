@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogEntry } from '../log-entry.ts';
 import type { MessageStore, TakenNotice } from '../store/message-store.ts';
-import { type MailError, withoutPassword } from './mail-server.ts';
+import { type MailError, PartlyRefused, withoutPassword } from './mail-server.ts';
 import { WebhookError } from './post-webhook.ts';
 import { messageId, toDay } from './notices-of.ts';
 import { attemptMs, sendNotice, type SendingOptions } from './send-notice.ts';
@@ -82,6 +82,7 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
     let [status, reason] = [0, undefined as string | undefined];
     try {
       const sent = await sendNotice(store, notice, options);
+      if (!sent) return;
       ({ status } = sent);
       await insist(() => store.markSent(number, holder, sent.told));
     } catch (error) {
@@ -89,7 +90,8 @@ export function startSender({ openStore, log, ...options }: SenderOptions) {
       status = error instanceof WebhookError ? error.status : responseCode;
       // The message of the error may contain an address.
       reason = code ?? name;
-      const pause = endsAt(kind, status) ? undefined : pauses[tries - 1];
+      const isFinal = error instanceof PartlyRefused || endsAt(kind, status);
+      const pause = isFinal ? undefined : pauses[tries - 1];
       // Instances that failed together do not try again together.
       const seconds = pause && Math.round(pause * (0.8 + 0.4 * Math.random()));
       await insist(() => store.markFailed(number, holder, explain(error as Error), seconds));

@@ -115,6 +115,11 @@ test('a confirmation has fixed words and an empty sender, so that no absence not
   const { mail, sender, recipients, text } = await deliver(composeConfirmation(german, head));
   expect([sender, recipients]).toEqual(['', ['office@example.com']]);
   expect(mail.from?.address).toBe('forms@example.com');
+  expect(mail.headers).toContainEqual({
+    key: 'auto-submitted',
+    value: 'auto-replied',
+    originalKey: 'Auto-Submitted',
+  });
   expect(mail.subject).toBe('Wir haben Ihre Nachricht');
   expect(text).toBe(`${german.confirmText}\n\n---\n${german.confirmWhy}`);
 });
@@ -206,6 +211,17 @@ test('a sender that the server refuses', async () => {
   expect(code).toBe(2);
   expect(stderr).toContain('553 Not your address');
   expect(stderr).toContain('The server refused the sender. MAIL_FROM must be an address');
+});
+
+test('a reader whom the server refuses', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('left') ? refusal(550, 'No such user') : null),
+  });
+  const { code, stderr } = await testMail(url, { MAIL_TO: 'office@example.com, left@example.com' });
+  expect(code).toBe(2);
+  expect(stderr).toContain('  550 No such user\n');
+  expect(stderr).toContain('The server refused some of the readers: left@example.com');
 });
 
 test('without settings the command says which are missing', async () => {

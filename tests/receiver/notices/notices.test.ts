@@ -200,6 +200,49 @@ test('at most a hundred confirmations an hour are sent', async () => {
   expect(counts.reduce((sum, { kind, count }) => sum + (kind === 'confirmation' ? count : 0), 0)).toBe(100);
 });
 
+test('a failed webhook is told by the mail of another message', async () => {
+  const webhook = await startWebhook(500, 500, 500, 500);
+  let isBusy = true;
+  const { url, mails } = await startMailServer({
+    onMailFrom: (_, __, done) => done(isBusy ? refusal(451, 'Not now') : null),
+  });
+  const { send, store, inquiries } = await start({
+    MAIL_URL: url,
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: secret,
+  });
+  await send({ about: 'one' });
+  const errors = async () => (await store.listNotices('waiting')).filter(({ error }) => error !== '');
+  await expect.poll(errors).toHaveLength(2);
+  isBusy = false;
+  await inquiries('mail', '--retry', '1');
+  await expect.poll(() => mails, { timeout: 5000 }).toHaveLength(1);
+  // Its own webhook is no news about an earlier message.
+  expect(mails[0]!.mail.text).not.toContain('earlier');
+  await expect.poll(() => webhook.calls, { timeout: 5000 }).toHaveLength(2);
+  await expect
+    .poll(async () => (await errors()).map(({ kind, told }) => [kind, told]))
+    .toEqual([['webhook', false]]);
+  await send({ about: 'two' });
+  await expect.poll(() => mails).toHaveLength(2);
+  expect(mails[1]!.mail.text).toContain('have not been sent so far: 1');
+});
+
+test('a mail that the server takes for some readers only is told by the next one, and not repeated', async () => {
+  const { url, mails } = await startMailServer({
+    onRcptTo: ({ address }, _, done) =>
+      done(address === 'left@example.com' ? refusal(550, 'No such user') : null),
+  });
+  const { send, store } = await start({ MAIL_URL: url, MAIL_TO: 'office@example.com, left@example.com' });
+  await send({ about: 'one' });
+  const error = 'The server refused some of the readers: left@example.com';
+  await expect.poll(() => store.listNotices('failed')).toMatchObject([{ error }]);
+  await send({ about: 'two' });
+  await expect.poll(() => store.listNotices('failed')).toHaveLength(2);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([['office@example.com'], ['office@example.com']]);
+  expect(mails[1]!.mail.text).toContain('have not been sent so far: 1');
+});
+
 test('a webhook gets a signed message with the names of its files, and follows no redirect', async () => {
   const { url, calls } = await startWebhook(302, 500);
   const { send, store, inquiries } = await start({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });

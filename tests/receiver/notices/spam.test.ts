@@ -32,10 +32,10 @@ function judge({ withoutHeaders, trap, ...answers }: Example): string[] {
 
 test.each(signs)('spam with the sign "$name" is found', ({ name, points, example, what }) => {
   // A sign of fewer points does not suffice alone.
-  const alone = judge(example as Example);
+  const alone = judge(example);
   expect(alone).toEqual(points >= 3 ? [name] : []);
   const others = signs.find((sign) => sign.points === 3 - points)?.example;
-  expect(judge({ ...others, ...example } as Example)).toContain(name);
+  expect(judge({ ...others, ...example })).toContain(name);
   expect(what).not.toBe('');
 });
 
