@@ -7,7 +7,7 @@ export interface StoredFile {
 }
 
 /** The kinds of notices that the arrival of a message causes. A summary belongs to no message. */
-export type NoticeKind = 'mail' | 'webhook' | 'confirmation' | 'summary';
+type NoticeKind = 'mail' | 'webhook' | 'confirmation' | 'summary';
 
 /** A notice before it is written. */
 export interface NewNotice {
