@@ -30,10 +30,7 @@ const formats = {
 const inquiries = defineCommand({
   call: 'npm run inquiries',
   what: 'Shows the messages that forms have sent to the receiver.',
-  words: {
-    shown: '[list | show N | export | delete N… | forget ADDRESS | copy | clear N… | mail]',
-    most: 1000,
-  },
+  words: { shown: '[COMMAND [NUMBER… | ADDRESS]]', most: 1000 },
   options: {
     format: {
       takes: 'FORMAT',

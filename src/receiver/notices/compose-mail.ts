@@ -34,7 +34,7 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
   const [attached, others] = chooseAttached(files);
   const fileLines = [
     ...attached.map(({ name }) => inOneLine(name)),
-    ...others.map(({ name }) => fill(words.tooLarge, { name: inOneLine(name) })),
+    ...others.map(({ name }) => `${inOneLine(name)} (${words.tooLarge})`),
   ];
   const lists = [
     ...Object.entries(answers).flatMap(([name, answer]) =>
@@ -43,10 +43,10 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
     ...(fileLines.length > 0 ? [listOf(words.files, fileLines.join('\n'))] : []),
   ];
   const notes = [
-    fill(words.message, { number: String(number), page }),
-    fill(words.show, { command: `npm run inquiries -- show ${number}` }),
+    `${fill(words.message, number)} ${page}`,
+    `${words.show} npm run inquiries -- show ${number}`,
     replyTo === undefined ? words.noReply : words.reply,
-    ...(notSent.length > 0 ? [fill(words.notSent, { numbers: listNumbers(notSent) })] : []),
+    ...(notSent.length > 0 ? [fill(words.notSent, listNumbers(notSent))] : []),
   ];
   return {
     ...headersOf(head, subject),
@@ -85,9 +85,9 @@ export interface Summary {
 export function composeSummary(summary: Summary, words: CompleteMailWords, head: MailHead): MailOptions {
   const { messages, suspects, notSent } = summary;
   const lines = [
-    fill(words.summaryCount, { count: String(messages) }),
-    fill(words.summarySuspects, { count: String(suspects) }),
-    notSent.length > 0 ? fill(words.notSent, { numbers: listNumbers(notSent) }) : words.summaryAllSent,
+    fill(words.summaryCount, messages),
+    fill(words.summarySuspects, suspects),
+    notSent.length > 0 ? fill(words.notSent, listNumbers(notSent)) : words.summaryAllSent,
   ];
   return {
     ...headersOf(head, words.summarySubject),
@@ -154,7 +154,7 @@ function listNumbers(numbers: readonly number[]): string {
   return numbers.slice(0, maxListed).join(', ') + more;
 }
 
-/** One pass, so that a text that is filled in is not searched for names. */
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+/** Fills in `{number}` or `{count}`. */
+function fill(text: string, value: number | string): string {
+  return text.replace(/\{(?:number|count)\}/, String(value));
 }

@@ -1409,11 +1409,11 @@ export interface SiteWords {
  */
 export interface MailWords {
   /**
-   * The line below the answers that says which message it is. {number} and {page} are filled in.
+   * The line below the answers that says which message it is; the address of its page follows. {number} is filled in.
    */
   message?: string;
   /**
-   * How the message is shown where it is stored. {command} is filled in.
+   * How the message is shown where it is stored; the command follows.
    */
   show?: string;
   /**
@@ -1429,11 +1429,11 @@ export interface MailWords {
    */
   files?: string;
   /**
-   * A file that the e-mail does not contain. {name} is filled in.
+   * Why the e-mail does not contain a file, in brackets after its name.
    */
   tooLarge?: string;
   /**
-   * Said when notices of earlier messages failed. {numbers} is filled in.
+   * Said when notices of earlier messages failed. {number} is replaced by their numbers.
    */
   notSent?: string;
   /**

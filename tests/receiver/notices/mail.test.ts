@@ -70,7 +70,7 @@ Files:
   two.pdf (not attached, because it is too large)
 
 ---
-Message 12, sent from /our-garden
+Message 12, sent from: /our-garden
 To see it on the computer of the receiver: npm run inquiries -- show 12
 A reply to this e-mail goes to the visitor.
 Notices of earlier messages that have not been sent so far: 3, 7`);
@@ -107,7 +107,7 @@ test('a notice is in the language of its page', () => {
     addressFields: [],
     notSent: [],
   };
-  expect(composeNotice(content, head).text).toContain('Nachricht 12, gesendet von /our-garden\n');
+  expect(composeNotice(content, head).text).toContain('Nachricht 12, gesendet von: /our-garden\n');
   expect(composeNotice(content, head).text).toContain('Dateien:\n  a.pdf\n');
 });
 
