@@ -66,7 +66,7 @@ interface Shown {
 /** Returns the rules of the theme's `css` and the custom properties that the first screen needs. */
 export function criticalTheme(css: string, { backgrounds, languages, rules }: Shown): string {
   const shown = css
-    .replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
+    .replaceAll(/(?<=^|[{}])\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
       const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
       return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
     })

@@ -11,6 +11,7 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
+import { estimateHeight } from './block-height.ts';
 import { compileRules, criticalTheme, rulesFor, valuesIn } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
@@ -70,7 +71,7 @@ export async function createRenderer(
       // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
       const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
       // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
-      return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ' data-deferred' : ''}>${content}</section>`;
+      return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ` data-deferred style="${estimateHeight(section, content)}"` : ''}>${content}</section>`;
     };
     const [first = '', ...others] = blocks.map((section, index) => {
       try {

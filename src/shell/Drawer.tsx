@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { plusSummaries } from '../components/looks.ts';
+import { labelType, plusSummaries } from '../components/looks.ts';
 import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
@@ -128,7 +128,8 @@ const Item = styled.li`
     justify-content: space-between;
     min-height: 54px;
     padding-inline: 22px;
-    font: 520 1.1875rem/1.1 var(--display);
+    font: var(--heading-style) var(--heading-weight, 520) 1.1875rem / calc(1.1 * var(--leading))
+      var(--display);
   }
   > a[aria-current] {
     color: var(--hover);
@@ -143,7 +144,8 @@ const Inside = styled.div`
 
   p {
     margin: 8px 0 4px;
-    font-weight: 700;
+    ${labelType}
+    font-weight: var(--label-weight, 700);
     font-size: var(--fs-label);
     color: var(--page-link);
   }

@@ -1,5 +1,6 @@
 import { withBase } from '../../shared/base.ts';
 import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { firstFonts } from '../../shared/look/first-fonts.ts';
 import { manifestFile } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
@@ -23,7 +24,6 @@ export function htmlDocument(
   const { base, theme } = site;
   const policy = isBuilt && contentSecurityPolicy(content, site);
   const icon = theme.icons.tab.src;
-  const firstFonts = new Set([theme.fonts.headings, theme.fonts.text].map(({ files }) => files[0]!.src));
   return [
     `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
     policy && meta({ 'http-equiv': 'Content-Security-Policy', content: policy }),
@@ -43,7 +43,7 @@ export function htmlDocument(
     }),
     link({ rel: 'apple-touch-icon', href: withBase(base, theme.icons.touch.src) }),
     link({ rel: 'manifest', href: base + manifestFile }),
-    ...Array.from(firstFonts, (src) =>
+    ...firstFonts(theme.fonts, content.styles).map((src) =>
       link({ rel: 'preload', as: 'font', crossorigin: true, href: withBase(base, src), type: 'font/woff2' }),
     ),
     content.preloads,

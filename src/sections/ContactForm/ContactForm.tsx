@@ -38,8 +38,10 @@ const Ways = styled.dl`
   a {
     position: relative;
     border-bottom: 1px solid var(--rule-strong);
-    font: 500 min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), max(1rem, 7vw)) / 1.3 var(--display);
-    letter-spacing: -0.015em;
+    font: var(--heading-style) var(--heading-weight, 500)
+      min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), max(1rem, 7vw)) / calc(1.3 * var(--leading))
+      var(--display);
+    letter-spacing: calc(-0.015em * var(--tracking));
     overflow-wrap: anywhere;
   }
   a::before {
@@ -149,7 +151,7 @@ const Root = styled.div`
       padding-block: clamp(3rem, 5.4vw, 5rem) calc(3rem + var(--hem));
     }
     h1 {
-      font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem), 12.5vw);
+      font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem) * var(--size-h1), 12.5vw / var(--wide));
     }
     ${Lead} {
       margin: 22px 0 36px;

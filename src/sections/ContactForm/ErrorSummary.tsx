@@ -48,6 +48,7 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 
 export const errorBox = css`
   border-inline-start: 3px solid var(--field-error);
+  border-radius: min(var(--radius-card), 12px);
   background: color-mix(in srgb, var(--field-error) 6%, var(--white-background));
   font-size: var(--fs-small);
 `;

@@ -54,14 +54,16 @@ function FieldControl({ field, name, id, invalid }: ControlProps) {
 }
 
 interface Props extends Omit<ControlProps, 'invalid'> {
+  /** Over both columns of the form. */
+  isWide: boolean;
   error: string | undefined;
   words: CompleteFormWords;
 }
 
 /** A field with its label above and its error message below. */
-export function FieldView({ field, name, id, error, words }: Props) {
+export function FieldView({ field, isWide, name, id, error, words }: Props) {
   return (
-    <Root data-kind={field.kind} data-invalid={error !== undefined}>
+    <Root data-wide={isWide} data-invalid={error !== undefined}>
       <label htmlFor={id}>
         {field.label}
         {field.optional && ` (${words.optional})`}
@@ -74,7 +76,7 @@ export function FieldView({ field, name, id, error, words }: Props) {
 }
 
 const Root = styled(FieldLook)`
-  &[data-kind='paragraph'] {
+  &[data-wide='true'] {
     grid-column: 1 / -1;
   }
   textarea {

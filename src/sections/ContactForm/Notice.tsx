@@ -61,7 +61,7 @@ export function FormAnswers({ words }: { words: CompleteFormWords }) {
 function Arrived({ words, children }: { words: CompleteFormWords; children: ReactNode }) {
   const tick = (
     <Tick viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="29" strokeDasharray="9 6.2" />
+      <circle cx="32" cy="32" r="29" />
       <path d="m21 33 8 8 15-17" />
     </Tick>
   );
@@ -167,6 +167,10 @@ const Tick = styled.svg`
   fill: none;
   stroke: var(--drawing-4);
   stroke-width: 3;
+
+  circle {
+    stroke-dasharray: var(--tick, 9px 6.2px);
+  }
 `;
 
 /** Animated while sending, still while waiting. */

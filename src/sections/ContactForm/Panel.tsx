@@ -51,8 +51,9 @@ const Root = styled.div`
 `;
 
 const Title = styled.strong`
-  font: 520 var(--fs-card) / 1.2 var(--display);
-  letter-spacing: -0.018em;
+  font: var(--heading-style) var(--heading-weight, 520) var(--fs-card) / calc(1.2 * var(--leading))
+    var(--display);
+  letter-spacing: calc(-0.018em * var(--tracking));
 `;
 
 /** The row of buttons. */

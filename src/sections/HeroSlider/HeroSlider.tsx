@@ -34,7 +34,7 @@ const Proof = styled.ul`
   strong {
     display: block;
     white-space: nowrap;
-    font: 500 1.75rem/1.1 var(--display);
+    font: var(--heading-style) var(--heading-weight, 500) 1.75rem / calc(1.1 * var(--leading)) var(--display);
     color: var(--white-background);
   }
   /* Above the cookie banner of a first visit. */

@@ -1,5 +1,5 @@
 import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts';
-import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
+import { lookUpColor, schemeColors, type SchemeName } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
@@ -20,6 +20,16 @@ const pairs: readonly Pair[] = [
   ['buttonText', ['button', 'buttonHover'], small],
   ['secondButtonText', ['secondButton', 'secondButtonHover'], small],
 ];
+/** Enough for a decoration to be seen at all. */
+const visible = 1.5;
+/** The drawn colours that lie on a background: the bars of years and the thread of steps. */
+const drawnOn: readonly [drawing: number, background: SchemeName][] = [
+  [0, 'soft'],
+  [1, 'soft'],
+  [3, 'soft'],
+  [4, 'soft'],
+  [6, 'dark'],
+];
 const fieldPairs: readonly Pair[] = [
   ['text', ['background'], small],
   ['line', ['background'], large],
@@ -32,7 +42,7 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   // Other rules report names without a colour.
   if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
   // The theme with the colours in place of their names.
-  const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+  const { schemes, fields, drawings } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
     typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
   ) as Theme;
   const written = Object.entries(schemes).map(([name, own]) => [name, pointersIn(`/schemes/${name}`, own)]);
@@ -47,6 +57,22 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   }));
   const ofFields = { name: 'fields', at: '/fields', colors: { ...fields }, pairs: fieldPairs };
   all.push({ ...ofFields, origins: pointersIn('/fields', fields) });
+  for (const [number, background] of drawnOn) {
+    const index = number % drawings.length;
+    const own = {
+      color: drawings[index]!.color,
+      [background]: schemeColors(schemes).get(background)!.background,
+    };
+    const at = `/drawings/${index}`;
+    const origin = { color: `${at}/color`, [background]: origins.get(background)!.background };
+    all.push({
+      name: 'drawings',
+      at,
+      colors: own,
+      origins: origin,
+      pairs: [['color', [background], visible]],
+    });
+  }
   const found = all.flatMap((one) => one.pairs.flatMap((pair) => measure(one, pair) ?? []));
   const told = new Set<string>();
   const own = found.filter(({ pointer, origin }) => pointer === origin);

@@ -7,6 +7,7 @@ export { assetExists } from './asset-exists.ts';
 export { assetPathFree } from './asset-path-free.ts';
 export { assetPublishable } from './asset-publishable.ts';
 export { assetRegular } from './asset-regular.ts';
+export { cardVisible } from './card-visible.ts';
 export { colorKnown } from './color-known.ts';
 export { consentCategoryDescribed } from './consent-category-described.ts';
 export { consentScriptComplete } from './consent-script-complete.ts';
