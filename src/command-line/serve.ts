@@ -17,20 +17,25 @@ interface Serving {
   host: string | undefined;
   /** Called with the port, which the system chooses for port 0. */
   started(port: number): void;
-  /** Called after the last answer. */
+  /** Called after the last answer, and when it cannot listen. */
   stopped(): Promise<void>;
+  /** What the options of its port and host begin with: `metrics-`. */
+  prefix?: string;
 }
 
 /** Connections of all clients together. A text message in each of them takes 64 MB of memory. */
 const maxConnections = 1000;
 
 /** Serves until a signal ends the process. Prints why that fails, and sets the exit code 2. */
-export function serve(server: Server, { call, port, host, started, stopped }: Serving): void {
+export function serve(server: Server, { call, port, host, started, stopped, prefix }: Serving): void {
   const fail = (error: Error) => {
-    console.error(explainListening(error, call, port));
+    console.error(explainListening(error, call, port, prefix));
     process.exitCode = 2;
   };
-  server.on('error', fail);
+  server.on('error', (error) => {
+    fail(error);
+    if (!server.listening) void stopped().catch(fail);
+  });
   limitConnections(server, maxConnections);
   server.listen(port, host, () => started((server.address() as AddressInfo).port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -45,14 +50,15 @@ export function explainListening(
   { code, message, address, hostname = address }: ListenError,
   call: string,
   port: number,
+  prefix = '',
 ): string {
   // The error of Vite has no code.
   if (code === 'EADDRINUSE' || message === `Port ${port} is already in use`)
-    return `Port ${port} is in use. Choose another: ${call} -- --port ${port + 1}`;
+    return `Port ${port} is in use. Choose another: ${call} -- --${prefix}port ${port + 1}`;
   if (code === 'EACCES')
-    return `Port ${port} needs system privileges. Choose one from 1024: ${call} -- --port 4173`;
+    return `Port ${port} needs system privileges. Choose one from 1024: ${call} -- --${prefix}port 4173`;
   if (hostname !== undefined)
-    return `This computer has no address "${hostname}". Write one of its own after --host, such as 127.0.0.1.`;
+    return `This computer has no address "${hostname}". Write one of its own after --${prefix}host, such as 127.0.0.1.`;
   return message;
 }
 

@@ -13,17 +13,23 @@ import {
   wantsJson,
 } from './answers.ts';
 import { findForm, type FormDefinition, type FormSource } from './form-definition.ts';
-import { createHealth } from './health.ts';
+import { createHealth, tellReason } from './health.ts';
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
-import type { MessageStore, NewMessage } from './store/message-store.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { NoticeSettings } from './notices/read-settings.ts';
+import type { Acceptance, MessageStore, NewMessage } from './store/message-store.ts';
 import { toMessage, validateSubmission } from './to-message.ts';
 import { createUploadRoom, type Upload } from './upload-room.ts';
 
 export interface ReceiverOptions {
   forms: FormSource;
-  /** Returns the open store. A request whose message it cannot take fails with what it throws. */
-  openStore: () => MessageStore;
+  /** Resolves with the open store. A request whose message it cannot take fails with what it throws. */
+  openStore: () => Promise<MessageStore>;
+  /** Who is told of messages. */
+  notices?: NoticeSettings;
+  /** Called when a message is stored. */
+  onStored?: (() => void) | undefined;
   /** Further origins of the site, when the receiver has another host: `https://www.example.com`. */
   origins?: string[];
   /** Messages per minute and sender. */
@@ -37,15 +43,8 @@ export interface ReceiverOptions {
   clock?: () => number;
 }
 
-export interface LogEntry {
-  time: string;
-  /** `POST /_forms/our-garden/inquiry`; only `/_forms` for an address without a form. */
-  request: string;
-  status: number;
-  ms: number;
-  /** Reason of a failure of the server. */
-  error?: string | undefined;
-}
+/** What became of a message that was not refused. */
+type Received = Pick<LogEntry, 'outcome' | 'reasons'>;
 
 /** Answers a request: with 404 unless its address, without the base of the site, is that of a form. */
 export type Receiver = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -60,17 +59,28 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, openStore, origins = [], perMinute = 30, proxies = 0 } = options;
+  const { forms, openStore, notices = {}, origins = [], perMinute = 30, proxies = 0 } = options;
   const { now = Date.now, clock = monotonic } = options;
   const takeTokens = createRateLimit(perMinute, clock);
   const openUpload = createUploadRoom(maxPendingBytes, clock);
   const health = createHealth(openStore, clock);
 
-  async function answerHealth({ method }: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Resolves with why messages cannot be stored, if so. */
+  async function answerHealth(
+    { method }: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<string | undefined> {
     if (method !== 'GET' && method !== 'HEAD')
       throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-    await health.ask();
-    sendJson(response, 200, { status: 'ok' });
+    try {
+      await health.ask();
+      sendJson(response, 200, { status: 'ok' });
+      return undefined;
+    } catch (error) {
+      response.setHeader('retry-after', '5');
+      sendJson(response, 503, { status: 'unavailable', reason: tellReason(error) });
+      return (error as Error).message.slice(0, 300);
+    }
   }
 
   function admit(request: IncomingMessage, weight: number): void {
@@ -93,7 +103,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     response: ServerResponse,
     definition: FormDefinition,
     search: URLSearchParams,
-  ): Promise<void> {
+  ): Promise<Received | void> {
     const { method, headers } = request;
     if (method === 'GET' && search.has('sent')) {
       admit(request, 1);
@@ -110,7 +120,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     admit(request, 1 + Math.floor(size / weightOfOne));
     const upload = size > maxTextSize ? openUpload() : undefined;
     try {
-      await receive(request, response, definition, upload);
+      return await receive(request, response, definition, upload);
     } finally {
       upload?.close();
     }
@@ -121,8 +131,8 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     response: ServerResponse,
     definition: FormDefinition,
     upload: Upload | undefined,
-  ): Promise<void> {
-    const submission = await readSubmission(request, upload);
+  ): Promise<Received | void> {
+    const submission = await readSubmission(request, upload).catch(explainHangUp);
     const { normalized, errors } = validateSubmission(definition, submission);
     const isForScripts = wantsJson(request);
     if (errors.length > 0) {
@@ -130,16 +140,19 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       const html = await readDocument(definition);
       return sendPage(response, 422, problemPage(html, definition, submission.answers, errors));
     }
-    const message = toMessage(definition, normalized, submission, now());
-    const acceptance = store(message);
+    const sent = { answers: normalized, submission, headers: request.headers, now: now() };
+    const message = toMessage(definition, sent, notices);
+    const acceptance = await store(message);
     if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
-    if (isForScripts) return sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
-    response.writeHead(303, { location: `${definition.address}?sent` }).end();
+    if (isForScripts) sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
+    else response.writeHead(303, { location: `${definition.address}?sent` }).end();
+    if (acceptance === 'stored') options.onStored?.();
+    return { outcome: acceptance, reasons: message.reasons };
   }
 
-  function store(message: NewMessage) {
+  async function store(message: NewMessage): Promise<Acceptance> {
     try {
-      return openStore().accept(message);
+      return await (await openStore()).accept(message);
     } catch (error) {
       health.doubt();
       throw error;
@@ -154,11 +167,12 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     allowOrigin(request, response, origins);
     let reason: string | undefined;
     let form: FormDefinition | undefined;
+    let received: Received | void = undefined;
     try {
-      if (isHealth) await answerHealth(request, response);
+      if (isHealth) reason = await answerHealth(request, response);
       else {
         form = await findDefinition(pathname);
-        await answer(request, response, form, searchParams);
+        received = await answer(request, response, form, searchParams);
       }
     } catch (error) {
       const known = toHttpError(error);
@@ -171,6 +185,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       status: response.statusCode,
       ms: Math.round(performance.now() - started),
       error: reason,
+      ...received,
     });
   };
 }
@@ -179,11 +194,15 @@ function refuseAddress(): never {
   throw new HttpError(404, 'There is no form at this address.');
 }
 
+/** A client that disconnected is no failure of the server. A database that did has the same code. */
+function explainHangUp(error: unknown): never {
+  if (['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? ''))
+    throw new HttpError(400, 'The connection was closed before the message was read.');
+  throw error;
+}
+
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  // The client has disconnected, which is no failure of the server.
-  if (['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? ''))
-    return new HttpError(400, 'The connection was closed before the message was read.');
   return notStored((error as Error).message.slice(0, 300));
 }
 

@@ -1,4 +1,5 @@
 import type { ContactFormTab } from '../shared/generated/sections.ts';
+import type { MailWords } from '../shared/generated/site.ts';
 import type { PageData } from '../shared/page.ts';
 import { receiverAddress } from '../shared/forms/form-target.ts';
 import { completeFormWords, type CompleteFormWords } from '../shared/forms/form-words.ts';
@@ -15,12 +16,16 @@ export interface FormDefinition {
   /** The language of the page. */
   lang: string;
   words: CompleteFormWords;
+  /** The site's own words for e-mails. */
+  mailWords: MailWords | undefined;
 }
 
 /** Source of forms and their pages: a built site or the development server. */
 export interface FormSource {
   /** The page's data; undefined when there is no such page. */
   readPage(page: string): Promise<PageData | undefined>;
+  /** All forms of the receiver, page by page. */
+  listForms?(): Promise<FormDefinition[]>;
   /** The page's HTML; undefined when there is no such page. */
   readDocument(page: string): Promise<string | undefined>;
 }
@@ -34,11 +39,18 @@ export function findForm(page: PageData, key: string): FormDefinition | undefine
     const { destination } = form;
     if (destination?.kind !== 'post' || destination.service !== 'receiver') return undefined;
     const { address } = destination;
-    const { path, lang } = page;
+    const { path, lang, mailWords } = page;
     const base = address.slice(0, -receiverAddress(path, key).length);
     // A receiver on another host does not know the base of the site.
     const pageAddress = base.startsWith('/') ? base + path : path;
-    return { page: path, pageAddress, address, form, lang, words: completeFormWords(section.words) };
+    const words = completeFormWords(section.words);
+    return { page: path, pageAddress, address, form, lang, words, mailWords };
   }
   return undefined;
+}
+
+/** The forms of a page whose messages go to the receiver. */
+export function formsOf(page: PageData): FormDefinition[] {
+  const tabs = page.sections.flatMap((section) => (section.type === 'contactForm' ? section.tabs : []));
+  return tabs.flatMap(({ key }) => findForm(page, key) ?? []);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   explainFault,
   fileTypes,
@@ -7,7 +8,10 @@ import {
   readAnswer,
 } from '../shared/forms/field-rules.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { noticesOf } from './notices/notices-of.ts';
+import type { NoticeSettings } from './notices/read-settings.ts';
 import type { Submission } from './read-submission.ts';
+import { findSigns } from './spam-signs.ts';
 import type { NewMessage } from './store/message-store.ts';
 
 /** What is wrong with one field, in the words of its form. */
@@ -49,13 +53,24 @@ export function validateSubmission({ form, words, lang }: FormRules, { answers, 
 /** Browsers without scripts send no key: an equal message within this time, or twice of it, counts as a repetition. */
 const repetitionMs = 10 * 60_000;
 
-/** A submission in the form that is stored. `now`: milliseconds since 1970. */
+interface Sent {
+  answers: NewMessage['answers'];
+  submission: Submission;
+  headers: IncomingHttpHeaders;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** A submission in the form that is stored, with the notices that it causes. */
 export function toMessage(
-  { page, form }: FormDefinition,
-  answers: NewMessage['answers'],
-  { files, id, extra }: Submission,
-  now: number,
+  definition: FormDefinition,
+  { answers, submission: { files, id, extra }, headers, now }: Sent,
+  settings: NoticeSettings,
 ): NewMessage {
+  const { page, form, lang } = definition;
+  const isTrapped = Object.values(extra).some((value) => value !== '');
+  const reasons = findSigns({ headers, fields: form.fields, answers, isTrapped });
+  const suspect = reasons.length > 0;
   const digest = createHash('sha256').update(JSON.stringify([page, form.key, answers]));
   for (const { field, name, content } of files) digest.update(JSON.stringify([field, name])).update(content);
   const fingerprint = digest.digest('hex');
@@ -68,8 +83,12 @@ export function toMessage(
     page,
     form: form.key,
     subject: form.subject,
+    lang,
     answers,
+    labels: Object.fromEntries(form.fields.map(({ name, label }) => [name, label])),
     files,
-    suspect: Object.values(extra).some((value) => value !== ''),
+    suspect,
+    reasons,
+    notices: noticesOf(definition, answers, suspect, settings),
   };
 }

@@ -1,5 +1,5 @@
 import type { Section } from './generated/sections.ts';
-import type { BlockWords } from './generated/site.ts';
+import type { BlockWords, MailWords } from './generated/site.ts';
 import type { NamedCard } from './social-card.ts';
 
 /** A checked page for the renderer: placeholders filled in, shared blocks inserted, hidden blocks removed. */
@@ -22,5 +22,7 @@ export interface PageData {
   translationOf?: string;
   /** The site's own words for blocks in this language, if it has any. */
   words?: BlockWords;
+  /** The site's own words for the e-mails of its forms in this language, on a page with forms. */
+  mailWords?: MailWords;
   sections: Section[];
 }

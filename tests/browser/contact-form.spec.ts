@@ -69,7 +69,7 @@ test('a complete form is stored once, and reset under its confirmation', async (
   await expect(form.panel(page, 'Your message has arrived')).toBeFocused();
   expect(await height()).toBe(before);
   await form.expectArrived(page, first);
-  expect(form.storedInquiries(first).map(({ answers }) => answers)).toEqual([
+  expect((await form.storedInquiries(first)).map(({ answers }) => answers)).toEqual([
     {
       fullName: form.typed['Full Name'],
       email: form.typed.Email,
@@ -156,7 +156,7 @@ test('an application sends a document along and rejects other files', async ({ p
   await cv.setInputFiles(form.pdf('%PDF-1.7 …'));
   await send();
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  const [message] = form.storedMessages().filter((stored) => stored.answers.about === about);
+  const [message] = (await form.storedMessages()).filter((stored) => stored.answers.about === about);
   expect(message?.files).toEqual([{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', size: 12 }]);
   await page.getByRole('tab', { name: 'Business Inquiry' }).click();
   await expect(form.field(page, 'Full Name')).toHaveValue('Meera');

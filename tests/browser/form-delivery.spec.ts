@@ -72,7 +72,7 @@ test('a message that waits in a page that is translated is delivered', weekly, a
   await page.evaluate(form.pageChanges['a translator']);
   await stopDropping();
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  expect(form.storedInquiries(requirement)).toHaveLength(1);
+  expect(await form.storedInquiries(requirement)).toHaveLength(1);
 });
 
 test('without a connection a message waits until it is online', async ({ page, context, quietConsole }) => {
@@ -89,7 +89,7 @@ test('without a connection a message waits until it is online', async ({ page, c
   await form.expectInquiry(page, requirement);
   await form.sendInquiry(page);
   await expect(status).toContainText('You are offline.');
-  expect(form.storedInquiries(requirement)).toHaveLength(0);
+  expect(await form.storedInquiries(requirement)).toHaveLength(0);
   await context.setOffline(false);
   await form.expectArrived(page, requirement);
   form.ignoreFailures(quietConsole);
@@ -120,7 +120,7 @@ test('a taken id is replaced', { tag: ['@chromium', '@all'] }, async ({ page, qu
   await expect(application.getByLabel('About you')).toHaveValue(about);
   await application.getByRole('button', { name: 'Send application' }).click();
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  const stored = form.storedMessages().filter((message) => message.answers.about === about);
+  const stored = (await form.storedMessages()).filter((message) => message.answers.about === about);
   expect(stored.map(({ files }) => files.length)).toEqual([1, 0]);
   form.ignoreFailures(quietConsole);
 });

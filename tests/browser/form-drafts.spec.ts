@@ -45,7 +45,7 @@ test('a draft survives a reload, is deleted on request, and sent once', async ({
   await form.expectInquiry(page, requirement);
   await form.sendInquiry(page);
   await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-  expect(form.storedInquiries(requirement)).toHaveLength(1);
+  expect(await form.storedInquiries(requirement)).toHaveLength(1);
   form.ignoreFailures(quietConsole);
 });
 
@@ -91,7 +91,7 @@ test('the form works where storage is blocked or full', weekly, async ({ page })
     await expect(forget(page)).toBeHidden();
     await form.sendInquiry(page);
     await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
-    expect(form.storedInquiries(requirement)).toHaveLength(1);
+    expect(await form.storedInquiries(requirement)).toHaveLength(1);
   }
 });
 

@@ -1,17 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { createMessageStore, type StoredMessage } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import type { StoredMessage } from '../../src/receiver/store/message-store.ts';
+import { listFile } from '../receiver/open-file.ts';
 import { fixtureInquiries } from '../stage/sites.ts';
 import { expect } from './test.ts';
 
-export function storedMessages(): StoredMessage[] {
-  const database = openDatabase(fixtureInquiries);
-  try {
-    return createMessageStore(database).list();
-  } finally {
-    database.close();
-  }
-}
+export const storedMessages = (): Promise<StoredMessage[]> => listFile(fixtureInquiries);
 
 /** The drafts in both storages, without duplicates. */
 export function storedDrafts(page: Page): Promise<string[]> {
@@ -89,7 +82,7 @@ export async function expectInquiry(page: Page, requirement: string): Promise<vo
 /** Asserts that the inquiry was stored once, and returns to the form. */
 export async function expectArrived(page: Page, requirement: string): Promise<void> {
   await expect(panel(page, 'Your message has arrived')).toBeFocused();
-  expect(storedInquiries(requirement)).toHaveLength(1);
+  expect(await storedInquiries(requirement)).toHaveLength(1);
   await page.getByRole('button', { name: 'Back to the form' }).click();
   await expect(sendButton(page)).toBeFocused();
 }
@@ -98,8 +91,8 @@ export const sendButton = (page: Page): Locator =>
   inquiry(page).getByRole('button', { name: 'Send inquiry' });
 export const sendInquiry = (page: Page): Promise<void> => sendButton(page).click();
 
-export function storedInquiries(requirement: string): StoredMessage[] {
-  return storedMessages().filter(({ answers }) => answers.requirement === requirement);
+export async function storedInquiries(requirement: string): Promise<StoredMessage[]> {
+  return (await storedMessages()).filter(({ answers }) => answers.requirement === requirement);
 }
 
 /** Runs the page's fake clock until the locator is visible. The network uses real time, so it waits in between. */

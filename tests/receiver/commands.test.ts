@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, vi } from 'vitest';
-import { createMessageStore } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
 import { expectTranscript, readText, showText } from '../rendered/transcript.ts';
 import { callCommand, showOutcome } from '../stage/call-command.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { makeSiteFolder } from './form-page.ts';
+import { openFile } from './open-file.ts';
 import { newMessage } from './start-receiver.ts';
 
 const folder = makeFolder(afterAll);
@@ -15,7 +14,7 @@ const file = join(folder, 'inquiries.sqlite');
 const site = makeSiteFolder(afterAll);
 
 beforeAll(async () => {
-  const store = createMessageStore(openDatabase(file));
+  const store = await openFile(file);
   const [long, type, content] = ['x'.repeat(70), 'application/pdf', Buffer.from('%PDF-')];
   const files = [
     { field: 'cv', name: 'cv.pdf', type, content },
@@ -24,11 +23,11 @@ beforeAll(async () => {
     { field: 'note', name: 'note.html', type, content },
   ];
   const hostile = 'Line "one",\nline two \u001b[31m\u202e\u009b2J';
-  store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
+  await store.accept(newMessage('a', { answers: { name: '=1+1', text: hostile } }));
   const answers = { name: 'Meera', empty: '', phone: '+91 20' };
-  store.accept(newMessage('b', { answers, form: 'application', files }));
-  store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
-  store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
+  await store.accept(newMessage('b', { answers, form: 'application', files }));
+  await store.accept(newMessage('c', { answers: { name: 'Robot' }, suspect: true }));
+  await store.accept(newMessage('d', { answers: { name: '1234567', text: long } }));
   const formulas = {
     formula: '\tx',
     at: '@x',
@@ -38,8 +37,8 @@ beforeAll(async () => {
     wide: '＝1',
     hidden: '\ufeff =1',
   };
-  store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
-  store.close();
+  await store.accept(newMessage('e', { answers: { name: '12345678', text: long, ...formulas } }));
+  await store.close();
 });
 
 const show = (text: string) => {

@@ -9,6 +9,7 @@ import { formatHtml } from '../rendered/format-html.ts';
 import { expectTranscript, showText } from '../rendered/transcript.ts';
 import { inquiry, page, toReceiver } from './form-page.ts';
 import { composeBody } from './compose-body.ts';
+import { listAll } from './open-file.ts';
 import { ask, startReceiver } from './start-receiver.ts';
 
 /**
@@ -80,19 +81,21 @@ async function startConversation() {
     return showText(named.replaceAll(receiver.origin, 'OWN'));
   }
 
-  function listNew(): string[] {
-    const { store, database } = receiver;
-    const all = [...store.list(), ...store.list({ suspects: true })].toSorted((a, b) => a.number - b.number);
-    const lines = all.slice(known).map(({ number, page: path, form, subject, answers, files }) => {
-      const row = database.prepare('SELECT id, suspect FROM message WHERE number = ?').get(number);
-      const { id, suspect } = row as { id: string; suspect: number };
-      const kept = files.map(({ field, name, type, size }) => {
-        const content = store.readFile(number, field)?.content ?? '';
-        return ` + ${field}: ${name} (${type}, ${size} bytes) ${Buffer.from(content).toString('utf8')}`;
-      });
+  async function listNew(): Promise<string[]> {
+    const { store, engine } = receiver;
+    const all = await listAll(store);
+    const lines: string[] = [];
+    for (const { number, page: path, form, subject, answers, files, suspect } of all.slice(known)) {
+      const find = 'SELECT id FROM inquiries.message WHERE number = $1';
+      const [{ id } = { id: '' }] = await engine.query<{ id: string }>(find, number);
+      const kept: string[] = [];
+      for (const { field, name, type, size } of files) {
+        const file = await store.readFile(number, field);
+        kept.push(` + ${field}: ${name} (${type}, ${size} bytes) ${file?.content.toString('utf8')}`);
+      }
       const place = `${number} ${id} ${path}#${form} "${subject}"${suspect ? ' suspect' : ''}`;
-      return show(`stored: ${place} ${JSON.stringify(answers)}${kept.join('')}`);
-    });
+      lines.push(show(`stored: ${place} ${JSON.stringify(answers)}${kept.join('')}`));
+    }
     known = all.length;
     return lines;
   }
@@ -108,7 +111,7 @@ async function startConversation() {
       passed += Math.max(0, ms);
     }
     if (first.startsWith('disk '))
-      receiver.database.exec(`PRAGMA query_only = ${first === 'disk full' ? 'ON' : 'OFF'}`);
+      await receiver.engine.query(`PRAGMA query_only = ${first === 'disk full' ? 'ON' : 'OFF'}`);
     const [, method, path, times = '1'] = /^([A-Z]+) (\S+)(?: (\d+) times)?$/.exec(first) ?? [];
     if (method === undefined) return [];
     const { body, headers, inParts } = composeBody(lines, receiver.origin);
@@ -139,7 +142,7 @@ async function startConversation() {
         : []),
       ...found.filter(([, value]) => value !== type).map(([name, value]) => show(`${name}: ${value}`)),
       ...(lost.length > 0 ? [`without ${lost.join(', ')}`] : []),
-      ...listNew(),
+      ...(await listNew()),
       ...(line === `${method} /_forms/${path} ${answer.status}` ? [] : [`log: ${line}`]),
     ];
   };

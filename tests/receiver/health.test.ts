@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from '../../src/receiver/health.ts';
 import type { MessageStore } from '../../src/receiver/store/message-store.ts';
 
@@ -6,20 +6,28 @@ import type { MessageStore } from '../../src/receiver/store/message-store.ts';
 function watchHealth() {
   const faults: Partial<Record<'probe' | 'verify', string>> = {};
   const work: string[] = [];
-  const step = (name: keyof typeof faults) => () => {
+  let whenProbed: Promise<void> | undefined;
+  const step = (name: keyof typeof faults) => async () => {
     work.push(name);
+    await whenProbed;
     if (faults[name] !== undefined) throw new Error(faults[name]);
   };
   let passed = 0;
   const store = { probe: step('probe'), verify: step('verify') } as unknown as MessageStore;
   const health = createHealth(
-    () => store,
+    async () => store,
     () => passed,
   );
   return {
     faults,
     health,
     pass: (ms: number) => void (passed += ms),
+    /** The store does not answer until the returned function is called. */
+    hang() {
+      let answer = () => {};
+      whenProbed = new Promise((resolve) => (answer = resolve));
+      return answer;
+    },
     /** The answers to many questions at once, and their work. */
     async ask() {
       const asked = Array.from({ length: 50 }, () =>
@@ -70,4 +78,20 @@ test('a damaged store stays damaged until it is read again after ten minutes, an
   delete faults.verify;
   pass(1000);
   expect(await ask()).toEqual(['well', 'probe', 'verify']);
+});
+
+test('a database that does not answer is waited for two seconds, and asked once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask, pass, hang } = watchHealth();
+  const answer = hang();
+  const asked = ask();
+  await vi.advanceTimersByTimeAsync(2000);
+  const late = 'The database did not answer within two seconds.';
+  expect(await asked).toEqual([late, 'probe']);
+  pass(5000);
+  expect(await ask()).toEqual([late]);
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await ask()).toEqual(['well', 'verify', 'probe']);
 });

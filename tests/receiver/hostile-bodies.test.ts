@@ -10,7 +10,7 @@ async function sendBytes(type: string, latin1: string) {
     headers,
     body: Buffer.from(latin1, 'latin1'),
   });
-  return { status, body, stored: stored() };
+  return { status, body, stored: await stored() };
 }
 
 const form = 'application/x-www-form-urlencoded';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createBuiltForms } from '../../src/receiver/built-forms.ts';
 import { mountReceiver } from '../../src/receiver/mount-receiver.ts';
-import { messagesPerMinute, spaceForMessages } from '../../src/receiver/settings.ts';
+import { messagesPerMinute, storeSettings } from '../../src/receiver/settings.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
 import { good, inquiry, page, toReceiver } from './form-page.ts';
@@ -85,15 +85,15 @@ test('a file that cannot be opened makes answers a 503, and open() throws the re
   });
   const message = `Cannot open the messages in "${data}": `;
   expect(printed).toHaveBeenCalledWith(expect.stringContaining(message));
-  expect(() => mounted.open()).toThrow(message);
+  await expect(mounted.open()).rejects.toThrow(message);
 });
 
 test('settings come from the call, then the environment, then the defaults', async () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   expect([messagesPerMinute(), messagesPerMinute(1)]).toEqual([30, 1]);
-  expect([spaceForMessages(), spaceForMessages(10)]).toEqual([2 ** 30, 10 * 2 ** 20]);
+  expect([storeSettings().space, storeSettings({ space: 10 }).space]).toEqual([2 ** 30, 10 * 2 ** 20]);
   vi.stubEnv('RECEIVER_SPACE', '9');
-  expect(() => spaceForMessages()).toThrow('Expected 10 or more megabytes in RECEIVER_SPACE instead of "9".');
+  expect(() => storeSettings()).toThrow('Expected 10 or more megabytes in RECEIVER_SPACE instead of "9".');
   vi.stubEnv('RECEIVER_SPACE', '20');
   const folder = makeFolder();
   vi.stubEnv('RECEIVER_RATE', '1');

@@ -31,7 +31,7 @@ test('an endless request is cut off, and others are answered', async () => {
   if (outcome) expect(outcome.status).toBe(413);
   // Only buffers that were in flight, not a whole file.
   expect(sent).toBeLessThan(20_000_000);
-  expect(stored()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
 });
 
 test.each(['/', '/_forms', '/_formsx/our-garden/inquiry', '//[', 'http://['])(

@@ -2,18 +2,16 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { LogEntry } from '../../src/receiver/log-entry.ts';
 import { stopGracefully } from '../../src/command-line/serve.ts';
 import { createReceiverServer } from '../../src/receiver/cli/serve-alone.ts';
-import {
-  createReceiver,
-  type LogEntry,
-  type Receiver,
-  type ReceiverOptions,
-} from '../../src/receiver/create-receiver.ts';
-import { createMessageStore, type NewMessage } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { createReceiver, type Receiver, type ReceiverOptions } from '../../src/receiver/create-receiver.ts';
+import { createStore } from '../../src/receiver/store/create-store.ts';
+import type { NewMessage } from '../../src/receiver/store/message-store.ts';
+import { openSqlite } from '../../src/receiver/store/sqlite.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { page } from './form-page.ts';
+import { listAll } from './open-file.ts';
 
 /** An answer. `body` is parsed if it is JSON, otherwise text. */
 export interface Answer {
@@ -22,13 +20,15 @@ export interface Answer {
   body: unknown;
 }
 
-/** Requests an address, without following redirects. */
+/** Requests an address as a page of the same site, without following redirects. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, { redirect: 'manual', ...init });
-  const { status, headers } = response;
+  const headers = new Headers(init.headers);
+  if (!headers.has('origin') && !headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin');
+  const response = await fetch(address, { redirect: 'manual', ...init, headers });
+  const { status } = response;
   const text = await response.text();
-  const isJson = text !== '' && headers.get('content-type') === 'application/json';
-  return { status, headers, body: isJson ? JSON.parse(text) : text };
+  const isJson = text !== '' && response.headers.get('content-type') === 'application/json';
+  return { status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
 }
 
 /** The body of an error about the whole message. */
@@ -41,9 +41,13 @@ export const newMessage = (id: string, more: Partial<NewMessage> = {}): NewMessa
   page: '/our-garden',
   form: 'inquiry',
   subject: 'Garden inquiry',
+  lang: 'en',
   answers: { about: `about ${id}` },
+  labels: { about: 'About' },
   files: [],
   suspect: false,
+  reasons: [],
+  notices: [],
   ...more,
 });
 
@@ -60,8 +64,8 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
   const { data = join(makeFolder(), 'inquiries.sqlite'), ...others } = options;
   // A clock that only a test moves.
   const { now = () => Date.parse('2026-01-01T00:00:00Z') } = others;
-  const database = openDatabase(data);
-  const store = createMessageStore(database);
+  const engine = await openSqlite(data);
+  const store = createStore(engine);
   onTestFinished(() => store.close());
   const log: LogEntry[] = [];
   const forms = {
@@ -69,14 +73,21 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
     readDocument: async () => undefined,
   };
   const keep = (entry: LogEntry) => log.push(entry);
-  const receive = createReceiver({ forms, openStore: () => store, now, clock: now, log: keep, ...others });
+  const receive = createReceiver({
+    forms,
+    openStore: async () => store,
+    now,
+    clock: now,
+    log: keep,
+    ...others,
+  });
   const origin = await serve(receive);
   const address = `${origin}/_forms/our-garden/inquiry`;
   return {
     origin,
     address,
     data,
-    database,
+    engine,
     store,
     log,
     /** Sends as scripts do: a body that is neither text nor a form becomes JSON. */
@@ -93,6 +104,6 @@ export async function startReceiver(options: Partial<ReceiverOptions> & { data?:
       });
     },
     /** The answers of all stored messages, without those of robots. */
-    stored: () => store.list().map(({ answers }) => answers),
+    stored: async () => (await listAll(store, false)).map(({ answers }) => answers),
   };
 }

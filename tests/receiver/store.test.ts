@@ -1,168 +1,266 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { createMessageStore } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
-import { makeFolder } from '../stage/make-folder.ts';
-import { good } from './form-page.ts';
-import { ask, newMessage, refusal, startReceiver } from './start-receiver.ts';
+import { describe, expect, test } from 'vitest';
+import type { NewNotice } from '../../src/receiver/store/message-store.ts';
+import { openStore } from '../../src/receiver/store/open-store.ts';
+import { bothEngines, openHere } from './engines.ts';
+import { listAll } from './open-file.ts';
+import { newMessage } from './start-receiver.ts';
 
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
-/** A store with a new file, closed when the test ends. */
-function openStore(most?: number) {
-  const file = join(makeFolder(), 'made/inquiries.sqlite');
-  const store = createMessageStore(openDatabase(file, most));
-  onTestFinished(() => store.close());
-  return { file, store };
+const mail = (key: string): NewNotice => ({ kind: 'mail', target: 'jobs', key });
+
+describe.each(bothEngines())('in $name', ({ empty }) => {
+  test('a message is stored with its files and notices or not at all, and once', async () => {
+    const settings = await empty();
+    const { store } = await openHere(settings);
+    const broken = newMessage('c', { files: [cv, { ...cv, type: null as never }], notices: [mail('k')] });
+    await expect(store.accept(broken)).rejects.toThrow(/NOT NULL|not-null/);
+    expect([await listAll(store), await store.listNotices('waiting')]).toEqual([[], []]);
+    const [a, b] = [newMessage('a', { files: [cv], notices: [mail('k')] }), newMessage('b')];
+    const outcomes = [];
+    for (const message of [a, b, a, { ...b, fingerprint: 'x' }]) outcomes.push(await store.accept(message));
+    expect(outcomes).toEqual(['stored', 'stored', 'repeated', 'conflict']);
+    // Another connection reads what is on the disk, as after a crash.
+    const again = await openStore(settings);
+    const [first, second, ...rest] = await listAll(again);
+    expect([first!.files, second!.files, rest]).toEqual([
+      [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', size: 11 }],
+      [],
+      [],
+    ]);
+    expect(await again.readFile(first!.number, 'cv')).toEqual(cv);
+    for (const missing of [
+      again.readFile(first!.number, 'x'),
+      again.readFile(second!.number, 'cv'),
+      again.find(99),
+    ])
+      expect(await missing).toBeUndefined();
+    expect(await again.listNotices('waiting')).toMatchObject([
+      { key: 'k', message: first!.number, tries: 0 },
+    ]);
+    await again.close();
+  });
+
+  test('of equal messages that arrive at once, through several connections, one is stored', async () => {
+    const settings = await empty();
+    const stores = await Promise.all([0, 1, 2].map(async () => (await openHere(settings)).store));
+    const sendings = Array.from({ length: 30 }, (_, index) =>
+      stores[index % 3]!.accept(newMessage('same', { fingerprint: index === 7 ? 'other' : 'same' })),
+    );
+    const outcomes = (await Promise.all(sendings)).toSorted();
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(await stores[0]!.count()).toBe(1);
+    expect(outcomes).toHaveLength(30);
+  });
+
+  test('what was typed comes back byte for byte, in the order of the form', async () => {
+    const { store } = await openHere(await empty());
+    const answers = {
+      zulu: 'U+0000 \0, a lone surrogate \ud800 and \udc00',
+      alpha: 'both forms of é: \u00e9 e\u0301',
+      '10': 'emoji 🪴, bidi \u202e, an end of line \r\n\u2028',
+      __proto__x: `quotes ' " \\ $1 ?1 inquiries.message`,
+      long: 'x'.repeat(60_000),
+    };
+    const file = {
+      ...cv,
+      name: 'Été 🪴.pdf',
+      content: Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+    };
+    const more = { lang: 'de-CH', labels: { zulu: 'Zulu "\0"' }, suspect: true, reasons: ['trap', '\ud800'] };
+    await store.accept(
+      newMessage('a', {
+        answers,
+        files: [file, { ...cv, content: Buffer.alloc(0), field: 'empty' }],
+        ...more,
+      }),
+    );
+    const [stored] = await listAll(store);
+    expect(stored).toMatchObject(more);
+    expect(Object.entries(stored!.answers)).toEqual(Object.entries(answers));
+    expect(await store.readFile(stored!.number, 'cv')).toEqual(file);
+    expect((await store.readFile(stored!.number, 'empty'))?.content).toEqual(Buffer.alloc(0));
+  });
+
+  test('messages have the time of the database, and are chosen by age, kind and text', async () => {
+    const { engine, store } = await openHere(await empty());
+    for (const id of ['old', 'new']) await store.accept(newMessage(id));
+    await store.accept(newMessage('robot', { suspect: true, answers: { name: 'Ärger-Straße' } }));
+    const [old] = await listAll(store);
+    expect(Math.abs(Date.parse(old!.received) - Date.now())).toBeLessThan(60_000);
+    expect(old!.received).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const before = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    const age = 'UPDATE inquiries.message SET received = $1 WHERE number = $2';
+    await engine.transaction((run) => run(age, before, old!.number));
+    const counts = [{}, { suspects: true }, { suspects: false }, { olderThanDays: 30 }, { withinDays: 30 }];
+    const texts = [
+      { contains: ['arger strasse'] },
+      { contains: ['about new', 'nowhere'] },
+      { contains: ['%'] },
+    ];
+    const found = [];
+    for (const choice of [...counts, ...texts]) found.push(await store.count(choice));
+    expect(found).toEqual([3, 1, 2, 1, 2, 1, 1, 0]);
+    expect([await store.expire({ olderThanDays: 30 }), await store.expire({ olderThanDays: 30 })]).toEqual([
+      1, 0,
+    ]);
+    expect(await store.count()).toBe(2);
+  });
+
+  test('deleted messages are gone with their files and notices, and their numbers are not used again', async () => {
+    const { engine, store } = await openHere(await empty());
+    const parts = { files: [cv], notices: [mail('k')] };
+    for (const id of ['a', 'b']) await store.accept(newMessage(id, id === 'b' ? parts : {}));
+    const [a, b] = await listAll(store);
+    const unknown = Array.from({ length: 450 }, (_, index) => 1000 + index);
+    expect(await store.remove([b!.number, ...unknown, b!.number])).toBe(1);
+    expect(await store.remove([])).toBe(0);
+    expect(await store.readFile(b!.number, 'cv')).toBeUndefined();
+    for (const table of ['file', 'notice'])
+      expect(await engine.query(`SELECT * FROM inquiries.${table}`)).toEqual([]);
+    await store.accept(newMessage('c'));
+    const [kept, next] = await listAll(store);
+    expect(kept).toEqual(a);
+    expect(next!.number).toBeGreaterThan(b!.number);
+  });
+
+  test('1,001 messages are read in portions, each once', async () => {
+    const { engine, store } = await openHere(await empty());
+    await store.accept(newMessage('first'));
+    await engine.transaction(async (run) => {
+      for (let count = 1; count <= 1000; count++)
+        await run(
+          `INSERT INTO inquiries.message (id, fingerprint, received, page, form, subject, answers, suspect)
+           VALUES ($1, '', '', '', '', '', '{}', 0)`,
+          `copy-${count}`,
+        );
+    });
+    const numbers = (await listAll(store)).map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(1001);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    expect(await store.remove(numbers)).toBe(1001);
+  });
+
+  test('a notice has one holder at a time, and only that one ends it', async () => {
+    const { store } = await openHere(await empty());
+    const notices = [mail('a'), mail('b'), mail('c'), mail('a')];
+    await store.accept(newMessage('m', { notices }));
+    const taken = await Promise.all(['x', 'y', 'z'].map((holder) => store.takeNotices(holder, 2, 60)));
+    expect(
+      taken
+        .flat()
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(['a', 'b', 'c']);
+    expect(taken.flat().every(({ tries, target }) => tries === 1 && target === 'jobs')).toBe(true);
+    const owner = ['x', 'y', 'z'].find((_, index) => taken[index]!.length > 0)!;
+    const { number } = taken.flat().find(({ tries }) => tries === 1)!;
+    expect([await store.markSent(number, 'another'), await store.markSent(number, owner)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(await store.markSent(number, owner)).toBe(false);
+    expect(await store.listNotices('sent')).toMatchObject([{ number, error: '' }]);
+    expect(await store.takeNotices('x', 5, 60)).toEqual([]);
+  });
+
+  test('a lease that ends gives the notice to another, and the late holder changes nothing', async () => {
+    const { store } = await openHere(await empty());
+    await store.accept(newMessage('m', { notices: [mail('a')] }));
+    const [first] = await store.takeNotices('frozen', 1, -1);
+    const [second] = await store.takeNotices('next', 1, 60);
+    expect([second!.number, second!.key, second!.tries]).toEqual([first!.number, 'a', 2]);
+    expect(await store.markSent(first!.number, 'frozen')).toBe(false);
+    expect(await store.markFailed(first!.number, 'frozen', 'late')).toBe(false);
+    expect(await store.markFailed(second!.number, 'next', 'refused: \0 550', -1)).toBe(true);
+    expect(await store.listNotices('waiting')).toMatchObject([
+      { error: 'refused:  550', tries: 2, sent: null },
+    ]);
+    const [third] = await store.takeNotices('last', 1, 60);
+    expect(await store.markFailed(third!.number, 'last', 'given up')).toBe(true);
+    expect(await store.listNotices('failed')).toMatchObject([{ error: 'given up', due: null, told: false }]);
+    expect(await store.takeNotices('x', 5, 60)).toEqual([]);
+
+    await store.addNotice({ kind: 'mail', target: '', key: 'later' });
+    const [later] = await store.takeNotices('x', 5, 60);
+    expect(await store.markSent(later!.number, 'x', [third!.number])).toBe(true);
+    expect(await store.listNotices('failed')).toMatchObject([{ told: true }]);
+    expect(await store.retryNotices(third!.message!)).toBe(1);
+    expect(await store.takeNotices('x', 5, 60)).toMatchObject([{ key: 'a', tries: 1 }]);
+    // It is being sent.
+    expect(await store.retryNotices(third!.message!)).toBe(0);
+  });
+
+  test('notices of a suspect are held until a person clears it', async () => {
+    const { store } = await openHere(await empty());
+    await store.accept(newMessage('s', { suspect: true, reasons: ['trap'], notices: [mail('a')] }));
+    const [{ number }] = (await listAll(store, true)) as unknown as [{ number: number }];
+    expect([await store.takeNotices('x', 5, 60), await store.retryNotices(number)]).toEqual([[], 0]);
+    expect(await store.listNotices('held')).toMatchObject([{ message: number, key: 'a' }]);
+    expect([await store.clear(number), await store.clear(number), await store.clear(99)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await store.find(number)).toMatchObject({ suspect: false, reasons: ['trap'] });
+    expect(await store.takeNotices('x', 5, 60)).toMatchObject([{ message: number, key: 'a' }]);
+  });
+
+  test('a notice without a message is written once for its key, and limits of an hour hold', async () => {
+    const settings = await empty();
+    const stores = await Promise.all([0, 1, 2].map(async () => (await openHere(settings)).store));
+    const summary: NewNotice = { kind: 'summary', target: '', key: '2026-W48' };
+    const written = await Promise.all(stores.map((store) => store.addNotice(summary)));
+    expect(written.filter(Boolean)).toHaveLength(1);
+    const [store] = stores as [(typeof stores)[0]];
+    const confirmations = ['a', 'b', 'c'].map(
+      (key) => ({ kind: 'confirmation', target: 'email', key, mostPerHour: 2 }) as const,
+    );
+    await store.accept(newMessage('m', { notices: [...confirmations, mail('d')] }));
+    expect((await store.listNotices('waiting')).map(({ key }) => key)).toEqual(['2026-W48', 'a', 'b', 'd']);
+    expect(await store.countNotices()).toMatchObject([
+      { kind: 'confirmation', state: 'waiting', count: 2 },
+      { kind: 'mail', state: 'waiting', count: 1 },
+      { kind: 'summary', state: 'waiting', count: 1 },
+    ]);
+  });
+
+  test('six programs that start at once create one store, and one of a newer version refuses them', async () => {
+    const settings = await empty();
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openHere(settings)));
+    for (const [index, { store }] of opened.entries())
+      expect(await store.accept(newMessage(`from-${index}`))).toBe('stored');
+    const [{ engine, store }] = opened as [(typeof opened)[0]];
+    await store.probe();
+    await store.verify();
+    await setVersion(engine, 99);
+    for (const use of [() => store.accept(newMessage('x')), store.probe, () => store.addNotice(mail('k'))])
+      await expect(use()).rejects.toThrow(/by another version of this program\. Restart the receiver\.$/);
+    await expect(openStore(settings)).rejects.toThrow(
+      'It was written by a newer version of this program. Update the program first.',
+    );
+  });
+
+  test('messages take no more than their space, and room that was made is used again', async () => {
+    const { store } = await openHere({ ...(await empty()), space: 12_000_000 });
+    const files = [{ ...cv, content: Buffer.alloc(5_000_000, 'x') }];
+    for (const id of ['a', 'b']) expect(await store.accept(newMessage(id, { files }))).toBe('stored');
+    for (const id of ['c', 'd', 'e']) await store.accept(newMessage(id, { files })).catch(() => {});
+    await expect(store.accept(newMessage('f', { files }))).rejects.toThrow('full');
+    await expect(store.probe()).rejects.toThrow(
+      'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.',
+    );
+    const numbers = (await listAll(store)).map(({ number }) => number);
+    expect(await store.expire({})).toBe(numbers.length);
+    await store.probe();
+    expect(await store.accept(newMessage('e', { files }))).toBe('stored');
+  });
+});
+
+/** Makes a store look like one of another version. */
+async function setVersion(
+  { query, transaction, dialect }: Awaited<ReturnType<typeof openHere>>['engine'],
+  number: number,
+) {
+  if (dialect.bytes === 'BLOB') await query(`PRAGMA user_version = ${number}`);
+  else await transaction((run) => run('UPDATE inquiries.version SET number = $1', number));
 }
-
-const notStored = refusal('The message could not be stored. Please try again.');
-
-test('the folder of the messages may have any name, and a message is on the disk before the answer', async () => {
-  const file = join(makeFolder(), 'a b # c ? d %20 é & \'"', 'inquiries.sqlite');
-  const { send } = await startReceiver({ data: file });
-  expect((await send(good)).status).toBe(201);
-  // A second connection reads what is on the disk, as after a crash.
-  const other = createMessageStore(openDatabase(file));
-  const [stored] = other.list();
-  expect(stored?.received).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
-  other.close();
-});
-
-test('SQLite uses its safest settings', () => {
-  const database = openDatabase(join(makeFolder(), 'inquiries.sqlite'));
-  const settings = ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete', 'busy_timeout'];
-  const values = settings.map((name) => Object.values(database.prepare(`PRAGMA ${name}`).get() as object)[0]);
-  // WAL, synced with every commit, deleted data overwritten, five seconds of waiting for other processes.
-  expect(values).toEqual(['wal', 2, 1, 1, 5000]);
-  database.close();
-});
-
-test('a full disk answers 503 with Retry-After, keeps stored messages, and recovers once there is room', async () => {
-  let now = Date.parse('2026-01-01T00:00:00Z');
-  const { send, stored, database, log } = await startReceiver({ now: () => (now += 5000) });
-  expect((await send({ ...good, about: 'before' })).status).toBe(201);
-  // The limit is the present number of pages.
-  database.exec('PRAGMA max_page_count = 1');
-  const statuses: number[] = [];
-  while (statuses.at(-1) !== 503 && statuses.length < 20)
-    statuses.push((await send({ ...good, about: `${statuses.length} `.padEnd(1500, 'x') })).status);
-  const refused = await send({ ...good, about: 'x'.repeat(1500) });
-  expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([503, '5', notStored]);
-  expect(log.at(-1)?.error).toContain('full');
-  database.exec('PRAGMA max_page_count = 100000');
-  expect((await send({ ...good, about: 'after' })).status).toBe(201);
-  expect(stored().map(({ about }) => about?.split(' ')[0])).toEqual([
-    'before',
-    ...[...statuses.slice(0, -1).keys()].map(String),
-    'after',
-  ]);
-});
-
-/** Works on the file by another connection. */
-function alter(file: string, command: string): void {
-  const other = openDatabase(file);
-  other.exec(command);
-  other.close();
-}
-
-/** What can happen to the file while the receiver has it open, and the log's message. */
-const fates: [name: string, (file: string) => void, reason: RegExp][] = [
-  ['deleted', (file) => rmSync(file), /was deleted or replaced/],
-  ['moved with its folder', (file) => renameSync(dirname(file), `${dirname(file)}-2`), /was deleted or repl/],
-  ['deprived of its log', (file) => rmSync(`${file}-wal`), /was deleted or replaced/],
-  ['used by another version', (file) => alter(file, 'PRAGMA user_version = 2'), /by another version/],
-  [
-    'damaged',
-    (file) => {
-      alter(file, 'PRAGMA wal_checkpoint(TRUNCATE)');
-      writeFileSync(file, Buffer.alloc(statSync(file).size - 100, 'x'), { flag: 'r+' });
-    },
-    /malformed|not a database|damaged/,
-  ],
-];
-
-test.each(fates)('a file that is %s stores nothing, and says so', async (_, befall, reason) => {
-  let now = 0;
-  const data = join(makeFolder(), 'data/inquiries.sqlite');
-  const { send, origin, log } = await startReceiver({ data, now: () => (now += 5000) });
-  const health = async () => (await ask(`${origin}/_forms/health`)).status;
-  expect([await health(), (await send({ ...good, about: 'before' })).status, await health()]).toEqual([
-    200, 201, 200,
-  ]);
-  befall(data);
-  expect(await health()).toBe(503);
-  expect(log.at(-1)?.error).toMatch(reason);
-  expect((await send({ ...good, about: 'after' })).body).toEqual(notStored);
-  expect(log.at(-1)?.error).toMatch(reason);
-  expect(await health()).toBe(503);
-});
-
-test('messages take no more than their space, and only the user may read them', async () => {
-  const { file, store } = openStore(12_000_000);
-  const modes = [dirname(file), file, `${file}-wal`].map((path) => statSync(path).mode & 0o777);
-  expect(modes).toEqual([0o700, 0o600, 0o600]);
-  const files = [{ ...cv, content: Buffer.alloc(5_000_000) }];
-  for (const id of ['a', 'b']) expect(store.accept(newMessage(id, { files }))).toBe('stored');
-  for (const id of ['c', 'd']) expect(() => store.accept(newMessage(id, { files }))).toThrow('full');
-  expect(() => store.probe()).toThrow(
-    'The space for messages is full, or the disk. Delete messages, or raise RECEIVER_SPACE.',
-  );
-  store.remove([1]);
-  store.probe();
-  expect(store.accept(newMessage('e', { files }))).toBe('stored');
-});
-
-test('a message is stored with its files or not at all, and once', () => {
-  const { file, store } = openStore();
-  const broken = newMessage('c', { files: [cv, { ...cv, name: null as never }] });
-  expect(() => store.accept(broken)).toThrow('NOT NULL');
-  expect(store.list()).toEqual([]);
-  const [a, b] = [newMessage('a', { files: [cv] }), newMessage('b')];
-  const outcomes = [a, b, a, { ...b, fingerprint: 'x' }].map((message) => store.accept(message));
-  expect(outcomes).toEqual(['stored', 'stored', 'repeated', 'conflict']);
-  expect(store.list().map(({ answers }) => answers.about)).toEqual(['about a', 'about b']);
-  const again = createMessageStore(openDatabase(file));
-  expect(again.list()).toMatchObject([{ files: [{ name: 'cv.pdf', size: 11 }] }, { files: [] }]);
-  for (const missing of [again.readFile(1, 'other'), again.readFile(2, 'cv'), again.find(3)])
-    expect(missing).toBeUndefined();
-  again.close();
-});
-
-test('deleted messages are gone from the disk, and their numbers are not reused', async () => {
-  const { file, store } = openStore();
-  store.accept(newMessage('a'));
-  store.accept(newMessage('secret-id', { files: [cv] }));
-  expect([store.remove([2, 7, 2]), store.readFile(2, 'cv'), store.list().length]).toEqual([1, undefined, 1]);
-  // The receiver still has the file open.
-  const bytes = [file, `${file}-wal`].map((name) => readFileSync(name, 'latin1')).join('');
-  expect([bytes.includes('about a'), bytes.includes('secret')]).toEqual([true, false]);
-  store.accept(newMessage('b'));
-  expect(store.list().map(({ number, answers }) => `${number} ${answers.about}`)).toEqual([
-    '1 about a',
-    '3 about b',
-  ]);
-});
-
-test('an error names a file that cannot store messages, with the reason', () => {
-  const folder = makeFolder();
-  const notes = join(folder, 'notes.txt');
-  writeFileSync(notes, 'This is no database, only a text that is long enough to look like one.\n'.repeat(20));
-  const newer = join(folder, 'newer.sqlite');
-  alter(newer, 'PRAGMA user_version = 2');
-  mkdirSync(join(folder, 'taken'));
-  const pipe = join(folder, 'pipe');
-  spawnSync('mkfifo', [pipe]);
-  const reasons = {
-    [notes]: 'file is not a database',
-    [newer]: 'It was written by a newer version of this program. Update the program first.',
-    [join(folder, 'taken')]: 'it is a folder. Name a file.',
-    ...(existsSync(pipe) && { [pipe]: 'it is no file. Name another one.' }),
-    // Node.js waits forever for such a folder, unless it is made without `recursive`.
-    ...(existsSync('/proc/self') && { '/proc/x/y/a.sqlite': 'its folder is not writable.' }),
-    [join(notes, 'folder', 'a.sqlite')]: 'its folder is not writable. Give the current user write access.',
-  };
-  for (const [file, reason] of Object.entries(reasons))
-    expect(() => openDatabase(file)).toThrow(`Cannot open the messages in "${file}": ${reason}`);
-});

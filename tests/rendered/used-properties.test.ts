@@ -10,12 +10,13 @@ import { compileBlock, sectionSchemas, site } from './site.ts';
 const cases = sectionSchemas.flatMap(({ type, variants }) => variants.map((one) => [type, one] as const));
 
 /**
- * Shown in some cases only, which have their own tests: texts of a form after its submission, the addresses of a
- * path, the last of which is this page, and the contents of a text, which has subheadings in an example only.
+ * Shown in some cases only, which have their own tests: texts of a form after its submission, what only the receiver
+ * reads of it, the addresses of a path, the last of which is this page, and the contents of a text, which has subheadings
+ * in an example only.
  */
 const sometimesShown = [
   /^contactForm words\./,
-  /^contactForm tabs\.(?:destination|recipient|subject)$/,
+  /^contactForm tabs\.(?:destination|recipient|notice|confirm|subject)$/,
   /^contactForm tabs\.fields\.error$/,
   /^journeySearch (?:from|to|journeyDate)\.error$/,
   /^journeySearch cities/,

@@ -20,7 +20,7 @@ import { testTables } from './test-tables.ts';
 const words = {
   languages: {
     de: { blocks: { yes: 'ja', no: 'nein' }, site: { loading: 'Lädt' } },
-    'de-AT': { blocks: { no: 'na' }, forms: { empty: 'Leer' } },
+    'de-AT': { blocks: { no: 'na' }, forms: { empty: 'Leer' }, mails: { files: 'Dateien' } },
     AT: { blocks: { yes: 'no language' } },
   },
 };
@@ -70,7 +70,7 @@ testTables('tests/shared/tables/texts.txt', {
 test('words that a site does not set are English', () => {
   expect(siteWordsOf(words, 'de')).toMatchObject({ loading: 'Lädt', notFoundTitle: 'Page not found' });
   expect(siteWordsOf(undefined, 'de').loading).toBe('Loading the page');
-  expect(ownWordsOf(undefined, 'de')).toEqual({ blocks: {}, forms: {}, site: {} });
+  expect(ownWordsOf(undefined, 'de')).toEqual({ blocks: {}, forms: {}, site: {}, mails: {} });
   expect(completeFormWords(undefined)).toEqual(defaultFormWords);
   expect(completeFormWords({ empty: 'Write.' })).toEqual({ ...defaultFormWords, empty: 'Write.' });
 });

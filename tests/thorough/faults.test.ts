@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSiteServer } from '../../src/hosts/preview.ts';
-import { createMessageStore } from '../../src/receiver/store/message-store.ts';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { listFile } from '../receiver/open-file.ts';
 import { startReceiverProcess } from '../receiver/receiver-process.ts';
 import { buildFixture } from '../stage/build-fixture.ts';
 import { findBrowser } from '../stage/find-browser.ts';
@@ -137,10 +136,7 @@ async function startKilledReceiver(site: string, data: string) {
     async stop() {
       await restarting;
       await end();
-      const store = createMessageStore(openDatabase(data));
-      const messages = store.list();
-      store.close();
-      return messages.map(({ answers }) => answers.requirement ?? '');
+      return (await listFile(data)).map(({ answers }) => answers.requirement ?? '');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../src/receiver/store/open-database.ts';
+import { openSqlite } from '../../src/receiver/store/sqlite.ts';
 import { good, makeSiteFolder } from '../receiver/form-page.ts';
 import { startReceiverProcess } from '../receiver/receiver-process.ts';
 
@@ -39,11 +39,11 @@ test.each([
     await receiver.ended;
     console.log(`${senders} senders: ${Math.round(answered.length / seconds)} messages a second`);
 
-    const database = openDatabase(site.data);
-    const rows = database.prepare('SELECT id FROM message').all() as { id: string }[];
+    const engine = await openSqlite(site.data);
+    const rows = await engine.query<{ id: string }>('SELECT id FROM inquiries.message');
     const stored = new Set(rows.map(({ id }) => id));
-    expect(database.prepare('PRAGMA integrity_check').get()).toMatchObject({ integrity_check: 'ok' });
-    database.close();
+    expect(await engine.query('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    await engine.close();
     const lost = answered.filter((id) => !stored.has(id));
     expect({ lost, others }).toEqual({ lost: [], others: [] });
     expect(answered.length).toBeGreaterThan(0);

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
+import { measureReceiver } from './bench-receiver.ts';
 import { makePages } from './make-pages.ts';
 import { measureProcess, type Usage } from './measure-process.ts';
 import { check as checkSite } from '../../src/engine/check/check.ts';
@@ -13,20 +14,25 @@ import { openSite } from '../../src/engine/content/open-site.ts';
 const command = defineCommand({
   call: 'npm run bench',
   what: 'Makes content folders of so many pages and prints what checking them, building them from nothing and building them again takes, as whole processes. The figures are for comparing on one machine, so nothing here passes or fails.',
-  words: { shown: '[PAGES…]', most: 20 },
+  words: { shown: '[PAGES… | receiver]', most: 20 },
   options: {},
-  notes: 'PAGES are numbers of pages; 100 1000 5000 unless given.',
-  examples: ['npm run bench', 'npm run bench -- 1000'],
+  notes: `PAGES are numbers of pages; 100 1000 5000 unless given.
+receiver measures how many messages a second the receiver stores, in SQLite and in PostgreSQL.`,
+  examples: ['npm run bench', 'npm run bench -- 1000', 'npm run bench -- receiver'],
   exitCodes: { 0: 'all is measured', 2: 'something could not be measured' },
 });
 
 await runCommand(command, ({ words }) =>
-  measure(words.length > 0 ? words.map(readCount) : [100, 1000, 5000]),
+  words[0] === 'receiver' && words.length === 1
+    ? measureReceiver()
+    : measure(words.length > 0 ? words.map(readCount) : [100, 1000, 5000]),
 );
 
 function readCount(word: string): number {
   if (/^[1-9]\d{0,5}$/.test(word)) return Number(word);
-  throw new UsageError(`Expected a number of pages from 1 to 999999 instead of "${word}".`);
+  throw new UsageError(
+    `Expected a number of pages from 1 to 999999, or "receiver" alone, instead of "${word}".`,
+  );
 }
 
 async function measure(counts: number[]): Promise<void> {

@@ -13,15 +13,19 @@ export interface FormPlace {
   base: string;
 }
 
+/** The destination with this name, or the default one. Examples in the catalogue may name one that the site lacks. */
+export function findDestination(forms: Forms | undefined, chosen: string | undefined) {
+  const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
+  return find(chosen) ?? find(forms?.default);
+}
+
 /** The target of a form with this destination, or none; without _site/forms.json, the visitor's e-mail program. */
 export function targetOf(
   forms: Forms | undefined,
   chosen: string | undefined,
   { page, key, base }: FormPlace,
 ): FormTarget {
-  const find = (wanted?: string) => forms?.destinations.find((candidate) => candidate.name === wanted);
-  // Examples in the catalogue may name destinations that this site lacks.
-  const destination = find(chosen) ?? find(forms?.default);
+  const destination = findDestination(forms, chosen);
   if (!destination) return { kind: 'email' };
   const { kind, url = basePrefix(base) } = destination;
   const post = { kind: 'post', values: {}, names: {} } as const;

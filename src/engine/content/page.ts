@@ -46,7 +46,7 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
   const page = resolveFields(own, site.schemas.page.field, site, route);
   if (!page || !Array.isArray(sections)) return undefined;
   const lang = typeof page.lang === 'string' ? page.lang : site.language;
-  const { blocks: words, forms } = ownWordsOf(site.words, lang);
+  const { blocks: words, forms, mails } = ownWordsOf(site.words, lang);
 
   /** The block for the renderer: none when it is hidden; undefined when it cannot be rendered. */
   function compileBlock(block: Json): Section[] | undefined {
@@ -81,6 +81,7 @@ function dataOf(site: Site, value: JsonObject, route: string): PageData | undefi
     lang,
     ...(typeof page.translationOf === 'string' && { translationOf: page.translationOf }),
     ...(Object.keys(words).length > 0 && { words }),
+    ...(Object.keys(mails).length > 0 && { mailWords: mails }),
     sections: compiled.flatMap((block): Section[] => block ?? []),
   };
 }

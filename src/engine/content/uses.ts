@@ -38,8 +38,12 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
   /** `from`, `to`: minutes since midnight. */
   openingHours: { entries: { pointer: string; days: string[]; from: number; to: number; shown: string }[] };
   richText: { problems: Markup[] };
-  /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. */
-  form: { destination: string | undefined; fields: { pointer: string; value: JsonObject }[] };
+  /** `destination`: its name; undefined for the default one. `fields`: objects, as they are written. `sends`: which of these it has. */
+  form: {
+    destination: string | undefined;
+    fields: { pointer: string; value: JsonObject }[];
+    sends: { notice: boolean; confirm: boolean };
+  };
 }
 
 /** What rules learn from a value with a role. */

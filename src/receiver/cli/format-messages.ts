@@ -1,21 +1,42 @@
 import type { StoredMessage } from '../store/message-store.ts';
 
 /** One line per message: number, time, form and the beginning of the answers. */
-export function formatList(messages: StoredMessage[]): string {
-  if (messages.length === 0) return 'No messages.';
-  const lines = messages.map(({ number, received, page, form, answers, files }) => {
-    const text = inOneLine(Object.values(answers).filter(Boolean).join(' | '));
-    const attached = files.length > 0 ? ` [${files.map(({ name }) => inOneLine(name)).join(', ')}]` : '';
-    return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}`;
-  });
-  return lines.join('\n');
+export async function* formatList(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  let isEmpty = true;
+  for await (const message of messages) {
+    isEmpty = false;
+    yield `${formatLine(message)}\n`;
+  }
+  if (isEmpty) yield 'No messages.\n';
+}
+
+export function formatLine({ number, received, page, form, answers, files, reasons }: StoredMessage): string {
+  const text = inOneLine(Object.values(answers).filter(Boolean).join(' | '));
+  const attached = files.length > 0 ? ` [${files.map(({ name }) => inOneLine(name)).join(', ')}]` : '';
+  return `${String(number).padStart(5)}  ${received.slice(0, 16).replace('T', ' ')}  ${page}#${form}  ${shorten(text)}${attached}${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`;
+}
+
+/** One array. */
+export async function* formatJson(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const message of messages) {
+    yield before + JSON.stringify(message, null, 2).replaceAll(/^/gm, '  ');
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** One object per line. */
+export async function* formatJsonLines(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  for await (const message of messages) yield `${JSON.stringify(message)}\n`;
 }
 
 export function formatMessage(message: StoredMessage): string {
-  const { number, received, page, form, subject, answers, files } = message;
+  const { number, received, page, form, subject, answers, files, suspect, reasons } = message;
   return [
     `Message ${number}: ${subject}`,
     `Received ${received} from ${page}#${form}`,
+    ...(suspect ? [`Kept apart: ${reasons.join(', ')}`] : []),
     ...Object.entries(answers).map(([name, answer]) => `\n${name}:\n${indent(answer)}`),
     ...files.map(({ field, name, type, size }) => `\n${field}: ${inOneLine(name)} (${type}, ${size} bytes)`),
   ].join('\n');
@@ -24,22 +45,26 @@ export function formatMessage(message: StoredMessage): string {
 /**
  * A table for spreadsheets (RFC 4180). Visitors wrote the values, so an apostrophe precedes whatever a
  * spreadsheet could take for a formula, also after semicolons and tabs, which some spreadsheets take for
- * separators.
+ * separators. Reads the messages twice: first for the names of the columns.
  */
-export function formatCsv(messages: StoredMessage[]): string {
-  const names = [...new Set(messages.flatMap(({ answers }) => Object.keys(answers)))];
-  const head = ['number', 'received', 'page', 'form', 'subject', ...names, 'files'];
-  const rows = messages.map(({ number, received, page, form, subject, answers, files }) => [
-    String(number),
-    received,
-    page,
-    form,
-    subject,
-    ...names.map((name) => answers[name] ?? ''),
-    files.map(({ name }) => name).join(' '),
-  ]);
-  return [head, ...rows].map((row) => row.map(toCell).join(',') + '\r\n').join('');
+export async function* formatCsv(read: () => AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  const names = new Set<string>();
+  let last = 0;
+  for await (const { number, answers } of read()) {
+    last = number;
+    for (const name of Object.keys(answers)) names.add(name);
+  }
+  yield toRow(['number', 'received', 'page', 'form', 'subject', ...names, 'files']);
+  for await (const { number, received, page, form, subject, answers, files } of read()) {
+    // It has arrived since, perhaps with other names.
+    if (number > last) return;
+    const own = Array.from(names, (name) => answers[name] ?? '');
+    const attached = files.map(({ name }) => name).join(' ');
+    yield toRow([String(number), received, page, form, subject, ...own, attached]);
+  }
 }
+
+const toRow = (cells: string[]) => `${cells.map(toCell).join(',')}\r\n`;
 
 function toCell(text: string): string {
   const safe = text

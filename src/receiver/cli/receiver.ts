@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
-import { readPort, serve } from '../../command-line/serve.ts';
+import { explainListening, readPort, serve } from '../../command-line/serve.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { createBuiltForms } from '../built-forms.ts';
 import { mountReceiver } from '../mount-receiver.ts';
-import { createReceiverServer } from './serve-alone.ts';
+import { compareNames, readNoticeSettings } from '../notices/read-settings.ts';
+import { createMetricsServer, createReceiverServer } from './serve-alone.ts';
 
 const receiver = defineCommand({
   call: 'npm run receiver',
@@ -24,7 +27,7 @@ const receiver = defineCommand({
     data: {
       takes: 'FILE',
       what: 'the file of stored messages',
-      unless: 'INQUIRIES_FILE, or .data/inquiries.sqlite',
+      unless: 'the database in DATABASE_URL, else INQUIRIES_FILE, else .data/inquiries.sqlite',
     },
     origin: {
       takes: 'ORIGIN',
@@ -49,6 +52,18 @@ const receiver = defineCommand({
       within: [10, Number.MAX_SAFE_INTEGER],
       unless: 'RECEIVER_SPACE, or 1024',
     },
+    'metrics-port': {
+      takes: 'N',
+      what: 'the port for metrics, which no proxy may forward',
+      within: [0, 65_535],
+      unless: 'none',
+    },
+    'metrics-host': {
+      takes: 'ADDRESS',
+      what: 'the address for metrics',
+      default: '127.0.0.1',
+      unless: '127.0.0.1, which only this computer reaches',
+    },
   },
   notes: `/_forms/health answers 200 while messages can be stored.
 On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
@@ -58,7 +73,7 @@ On SIGTERM it answers open requests, for at most ten seconds, and stops.`,
 
 await runCommand(receiver, ({ values }) => start(values));
 
-function start(values: Values<(typeof receiver)['options']>): void {
+async function start(values: Values<(typeof receiver)['options']>): Promise<void> {
   const { data, host, origin: origins, proxies, rate: perMinute, space } = values;
   const site = values.site ?? process.env.OUT_DIR ?? 'dist';
   const port = values.port ?? readPort(process.env.PORT ?? '4174');
@@ -72,20 +87,56 @@ function start(values: Values<(typeof receiver)['options']>): void {
       `Expected an origin such as https://www.example.com after --origin instead of "${wrong}".`,
     );
 
-  const mounted = mountReceiver(createBuiltForms(site), {
+  const forms = createBuiltForms(site);
+  const notices = readNoticeSettings();
+  const names = (await forms.listForms()).flatMap(({ form }) => form.notice ?? []);
+  for (const warning of compareNames(notices, [...new Set(names)])) console.error(warning);
+  const mounted = mountReceiver(forms, {
     data,
+    notices,
     origins,
     proxies,
     perMinute,
     space,
     log: (entry) => console.log(JSON.stringify(entry)),
   });
-  mounted.open();
+  const { call } = receiver;
+  const { 'metrics-port': metricsPort, 'metrics-host': metricsHost } = values;
+  const metrics = createMetricsServer(mounted.writeMetrics);
+  const stopped = async () => {
+    metrics.close();
+    await mounted.close();
+  };
+  if (metricsPort !== undefined) {
+    await new Promise<void>((listening, fail) => {
+      metrics.once('error', fail).listen(metricsPort, metricsHost, listening);
+    }).catch(async (error: Error) => {
+      await stopped();
+      throw new Error(explainListening(error, call, metricsPort, 'metrics-'));
+    });
+    console.log(
+      `Its metrics are at http://${metricsHost}:${(metrics.address() as AddressInfo).port}/metrics`,
+    );
+  }
+  const opened = mounted.open((reason) => console.error(`${reason} It is tried again until it works.`));
+  // Most of what no waiting mends is known before it listens.
+  const waiting = new AbortController();
+  const enough = wait(2000, undefined, { signal: waiting.signal });
+  await Promise.race([opened, enough])
+    .catch(async (error: unknown) => {
+      await stopped();
+      throw error;
+    })
+    .finally(() => waiting.abort());
+  opened.catch(({ message }: Error) => {
+    console.error(message);
+    process.exit(2);
+  });
   serve(createReceiverServer(mounted.receive, proxies), {
-    call: receiver.call,
+    call,
     port,
     host,
+    stopped,
     started: (chosen) => console.log(`The receiver is at http://${host}:${chosen}/_forms/`),
-    stopped: () => mounted.close(),
   });
 }

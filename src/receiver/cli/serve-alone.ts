@@ -27,3 +27,15 @@ export function createReceiverServer(receive: Receiver, proxies = 0): Server {
   });
   return server;
 }
+
+/** An HTTP server for Prometheus. */
+export function createMetricsServer(write: () => Promise<string>): Server {
+  return createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end('Metrics are at /metrics.\n');
+    write().then(
+      (text) =>
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.destroy(),
+    );
+  });
+}

@@ -390,6 +390,14 @@ export interface ContactFormTab {
    */
   recipient: string;
   /**
+   * Who is told of its messages, as a name in the settings of the receiver: "jobs" are the addresses in MAIL_TO_JOBS. Everyone can read the page, so no address stands here. For the destination "receiver" only.
+   */
+  notice?: string;
+  /**
+   * true when the visitor gets a short e-mail that the message has arrived. The form then has exactly one field of the kind "email". For the destination "receiver" only, once it sends e-mails.
+   */
+  confirm?: boolean;
+  /**
    * The subject line of the e-mail.
    */
   subject: string;

@@ -418,6 +418,10 @@ export interface FormDestination {
    * For an "endpoint": the address messages are sent to, beginning with "https://": "https://formspree.io/f/abcdwxyz". For a "receiver" that runs on another host: that host, such as "https://forms.example.com".
    */
   url?: string;
+  /**
+   * For a "receiver": who is told of the messages, as a name in its settings: "jobs" are the addresses in MAIL_TO_JOBS. A form may name others. Everyone can read the site, so no address stands here.
+   */
+  notice?: string;
   encoding?: FormEncoding;
   /**
    * For an "endpoint" or "netlify": true when it takes files, so that forms may have a field of the kind "file".
@@ -1456,6 +1460,7 @@ export interface LanguageWords {
    */
   forms?: FormWords;
   site?: SiteWords;
+  mails?: MailWords;
 }
 /**
  * Words that blocks show besides their own texts.
@@ -1610,6 +1615,71 @@ export interface SiteWords {
    * The link there.
    */
   notFoundLink?: string;
+}
+/**
+ * Words of the e-mails that the receiver sends about messages.
+ */
+export interface MailWords {
+  /**
+   * The line below the answers that says which message it is; the address of its page follows. {number} is filled in.
+   */
+  message?: string;
+  /**
+   * How the message is shown where it is stored; the command follows.
+   */
+  show?: string;
+  /**
+   * Said when a reply goes to the visitor.
+   */
+  reply?: string;
+  /**
+   * Said when the visitor gave no address.
+   */
+  noReply?: string;
+  /**
+   * The heading of the list of files.
+   */
+  files?: string;
+  /**
+   * Why the e-mail does not contain a file, in brackets after its name.
+   */
+  tooLarge?: string;
+  /**
+   * Said when notices of earlier messages failed. {number} is replaced by their numbers.
+   */
+  notSent?: string;
+  /**
+   * The subject of the confirmation that a visitor gets.
+   */
+  confirmSubject?: string;
+  /**
+   * The text of the confirmation.
+   */
+  confirmText?: string;
+  /**
+   * Why it was sent, for somebody who did not use the form.
+   */
+  confirmWhy?: string;
+  /**
+   * The subject of the weekly summary.
+   */
+  summarySubject?: string;
+  /**
+   * How many messages arrived. {count} is filled in.
+   */
+  summaryCount?: string;
+  /**
+   * How many were kept apart. {count} is filled in.
+   */
+  summarySuspects?: string;
+  /**
+   * Said when no notice failed.
+   */
+  summaryAllSent?: string;
+  /**
+   * Why the summary is sent.
+   */
+  summaryWhy?: string;
 }
 /** The files of pages/_site/, which all pages share, with placeholders filled in. */
 export interface SiteData {

@@ -6,11 +6,11 @@ import siteDefaults from './site-words.json' with { type: 'json' };
  * override them.
  */
 export function ownWordsOf(words: Words | undefined, language: string): Required<LanguageWords> {
-  const own = { blocks: {}, forms: {}, site: {} };
+  const own = { blocks: {}, forms: {}, site: {}, mails: {} };
   const parts = language.split('-');
   for (const end of parts.keys()) {
     const found = words?.languages[parts.slice(0, end + 1).join('-')];
-    for (const name of ['blocks', 'forms', 'site'] as const) Object.assign(own[name], found?.[name]);
+    for (const name of ['blocks', 'forms', 'site', 'mails'] as const) Object.assign(own[name], found?.[name]);
   }
   return own;
 }

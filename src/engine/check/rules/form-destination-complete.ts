@@ -5,12 +5,12 @@ type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
 /** Properties that each kind of destination uses. */
 const known: Record<FormDestination['kind'], readonly Property[]> = {
-  receiver: ['url'],
+  receiver: ['url', 'notice'],
   endpoint: ['url', 'encoding', 'files', 'values', 'rename', 'trap'],
   netlify: ['files'],
   email: [],
 };
-const all = known.endpoint;
+const all = [...new Set(Object.values(known).flat())];
 
 export const formDestinationComplete = judgeEach('fixed', ({ document: { file }, site, report }) => {
   if (file !== site.files.site.get('forms')) return;

@@ -25,6 +25,7 @@ export { formFieldAnswerable } from './form-field-answerable.ts';
 export { formFieldUnique } from './form-field-unique.ts';
 export { formFileAccepted } from './form-file-accepted.ts';
 export { formNamesDistinct } from './form-names-distinct.ts';
+export { formNoticeSent } from './form-notice-sent.ts';
 export { headingLevelsUnbroken } from './heading-levels-unbroken.ts';
 export { headingMainSingle } from './heading-main-single.ts';
 export { homePageExists } from './home-page-exists.ts';

@@ -1,4 +1,4 @@
-import { targetOf } from '../form-destinations.ts';
+import { findDestination, targetOf } from '../form-destinations.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import type { Role } from '../role.ts';
 import { noteAt } from '../uses.ts';
@@ -7,11 +7,12 @@ import { noteAt } from '../uses.ts';
 export const form: Role = {
   read({ value, pointer }) {
     if (!isObject(value)) return [];
-    const { key, destination, fields } = value;
+    const { key, destination, fields, notice, confirm } = value;
     const written = Array.isArray(fields) ? fields : [];
     const own = {
       ...noteAt('form', String(key), pointer),
       destination: textOf(destination),
+      sends: { notice: notice !== undefined, confirm: confirm === true },
       fields: written.flatMap((field, index) =>
         isObject(field) ? [{ pointer: `${pointer}/fields/${index}`, value: field }] : [],
       ),
@@ -21,8 +22,10 @@ export const form: Role = {
   },
   resolve(value, { forms, base }, page) {
     if (!isObject(value)) return value;
-    const target = targetOf(forms, textOf(value.destination), { page, key: String(value.key), base });
-    return { ...value, destination: target };
+    const destination = textOf(value.destination);
+    const target = targetOf(forms, destination, { page, key: String(value.key), base });
+    const notice = value.notice ?? findDestination(forms, destination)?.notice;
+    return { ...value, ...(notice !== undefined && { notice }), destination: target };
   },
   type: { name: 'FormTarget', file: '../forms/form-target.ts' },
 };
