@@ -36,8 +36,6 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
         executablePath: firefoxPath,
         firefoxUserPrefs: {
           'media.autoplay.default': 0,
-          // A font that comes late would give the same page other heights (`font-display: optional`).
-          'gfx.downloadable_fonts.fallback_delay_short': 3000,
           // Scroll bars take no room, as in the Chromium of the tests, and there is a mouse: fine, and hovering.
           'ui.useOverlayScrollbars': 1,
           'ui.primaryPointerCapabilities': 6,

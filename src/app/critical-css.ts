@@ -1,7 +1,7 @@
 import { compile, serialize, stringify } from 'stylis';
 import { directionOf } from '../shared/language.ts';
 import type { ComponentRules, WrittenRules } from '../shared/rendered-page.ts';
-import { compileStyle, registeredStyles, writtenStyle } from './styled-registry.ts';
+import { compileStyle, registeredStyles, withoutBrackets, writtenStyle } from './styled-registry.ts';
 
 /** The rules of all loaded components, rendered or not, in the order of their modules. */
 export function compileRules(): WrittenRules[] {
@@ -41,12 +41,7 @@ const laterStates = /:focus-within|\[(?:aria-expanded|data-playing)=["']true|\.s
 /** True for a selector with a hover or press state outside brackets, or with a later state. */
 function isActive(selector: string): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
-  return /:(?:hover|active)\b/.test(outsideBrackets(positive)) || laterStates.test(positive);
-}
-
-function outsideBrackets(text: string): string {
-  const outer = text.replaceAll(/\([^()]*\)/g, '');
-  return outer === text ? text : outsideBrackets(outer);
+  return /:(?:hover|active)\b/.test(withoutBrackets(positive)) || laterStates.test(positive);
 }
 
 /** The values of an attribute in some HTML, each once, sorted. */
@@ -66,7 +61,7 @@ interface Shown {
 /** Returns the rules of the theme's `css` and the custom properties that the first screen needs. */
 export function criticalTheme(css: string, { backgrounds, languages, rules }: Shown): string {
   const shown = css
-    .replaceAll(/\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
+    .replaceAll(/(?<=^|[{}])\[data-background=[^{}]*\{[^{}]*\}/g, (rule) => {
       const names = [...rule.matchAll(/\[data-background=["']?([\w-]+)/g)];
       return names.some(([, name]) => backgrounds.includes(name!)) ? rule : '';
     })

@@ -5,6 +5,7 @@ import { watchIslands } from './watch-islands.ts';
 import { showFindings } from './dev-findings.ts';
 import { clearDocuments, type ServedPage } from './fetch-document.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
+import { headOf, replaceHead } from './replace-head.ts';
 import { routerSlot } from './router-slot.ts';
 
 /**
@@ -65,7 +66,7 @@ function closeOverlay(): void {
 }
 
 async function patchPage(old: Document, next: Document): Promise<void> {
-  document.title = next.title;
+  replaceHead(headOf(next));
   document.documentElement.lang = next.documentElement.lang;
   document.documentElement.dir = next.documentElement.dir;
   await renewStyles(next);

@@ -3,6 +3,7 @@ import { type AnySectionComponent, componentNameOf, loadComponent, sections } fr
 import type { Section, SectionType } from '../shared/generated/sections.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { withBase } from '../shared/base.ts';
+import { isolateValues } from '../shared/isolate.ts';
 import { memoize } from '../shared/memoize.ts';
 import type { PageData } from '../shared/page.ts';
 import { plainError } from '../shared/plain-error.ts';
@@ -11,12 +12,15 @@ import { createShellRenderer } from './render-shell.tsx';
 import baseCss from '../theme/base.css?inline';
 import deferredCss from '../theme/deferred.css?inline';
 import tokensCss from '../theme/tokens.css?inline';
+import { estimateHeight } from './block-height.ts';
 import { compileRules, criticalTheme, rulesFor, valuesIn } from './critical-css.ts';
 import { describePage } from './describe-page.ts';
 import { islandAttributes, islandPrefix } from './island-attributes.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { sayLanguage, wordsToSay } from './say-language.ts';
 import { SectionView } from './SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
+import { compileCss } from './styled-registry.ts';
 
 /** Loads every section's code, one file after the other: the order of loading is the order of styles. */
 async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionComponent>> {
@@ -37,7 +41,7 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,sections}/**/*.tsx'))) await load();
-  return { theme: tokensCss + baseCss, deferred: deferredCss, rules: compileRules() };
+  return { theme: tokensCss + baseCss, deferred: compileCss(deferredCss), rules: compileRules() };
 }
 
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */
@@ -61,16 +65,24 @@ export async function createRenderer(
       const isLast = index === blocks.length - 1;
       const component = components.get(section.type);
       if (!component) throw plainError('src/sections/index.ts lacks its definition.');
-      const view = <SectionView component={component} path={path} {...props} />;
+      const isHydrated = sections[section.type].island?.hydrate;
+      const said = isHydrated ? props : { ...props, words: wordsToSay(words, lang) };
+      const view = <SectionView component={component} path={path} {...said} />;
       const options = { identifierPrefix: islandPrefix(index) };
-      const written = sections[section.type].island?.hydrate
+      const written = isHydrated
         ? renderToString(view, options)
         : // React's markers between texts are only for hydration.
-          renderStatic(section.type, () => renderToStaticMarkup(view, options));
+          isolateValues(
+            sayLanguage(
+              renderStatic(section.type, () => renderToStaticMarkup(view, options)),
+              lang,
+            ),
+            lang,
+          );
       // React appends a script for forms that are submitted before hydration. Their clicks are held until then.
       const content = liftPreloads(written.split('<script>', 1)[0]!, preloads);
       // Browsers match `:last-of-type` only after reading all of <main>, and paint before.
-      return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ' data-deferred' : ''}>${content}</section>`;
+      return `<section${islandAttributes(index, props)}${isLast ? ' data-last' : ''}${isDeferred(index, content) ? ` data-deferred style="${estimateHeight(section, content)}"` : ''}>${content}</section>`;
     };
     const [first = '', ...others] = blocks.map((section, index) => {
       try {

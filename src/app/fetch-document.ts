@@ -1,9 +1,13 @@
+import { headOf } from './replace-head.ts';
+
 /** A page of this site, fetched from the server. */
 export interface ServedPage {
   /** Path after redirects, with the site's base. */
   path: string;
   /** A parsed document, which runs no scripts and loads no files. */
   document: Document;
+  /** What the document's head says about the page. While the page is shown, the open document has these elements. */
+  head: readonly Element[];
 }
 
 /** Number of pages cached for Back and Forward: each takes about as much memory as a shown page. */
@@ -33,7 +37,8 @@ async function loadDocument(path: string): Promise<ServedPage> {
   const isPage = response.ok && (response.headers.get('content-type') ?? '').includes('html');
   // As in loadChunk, `cause` marks an answer of the server, unlike a network error.
   if (!isPage) throw new Error(response.url, { cause: response });
-  return { path: new URL(response.url).pathname, document: parse(await response.text()) };
+  const document = parse(await response.text());
+  return { path: new URL(response.url).pathname, document, head: headOf(document) };
 }
 
 let policy: { createHTML(html: string): string } | undefined;

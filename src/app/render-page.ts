@@ -1,5 +1,6 @@
 import { shownPath } from '../components/shown-path.ts';
 import { applyStyles } from './apply-styles.ts';
+import { replaceHead } from './replace-head.ts';
 import { watchIslands } from './watch-islands.ts';
 import { cleanUpBlocks } from './live-blocks.ts';
 import type { ServedPage } from './fetch-document.ts';
@@ -15,12 +16,12 @@ let renderedPage: ServedPage | undefined;
 let missing: Element[] = [];
 
 /**
- * Replaces the blocks in `<main>` by those of a fetched document. Updates title, metadata, focus,
+ * Replaces the blocks in `<main>` by those of a fetched document. Updates the head, focus,
  * announcement and menus, and hydrates the interactive blocks, as after a page load. Unless `isWhole`,
  * renders the first block now and the others one per frame.
  */
 export function renderPage(page: ServedPage, isWhole: boolean): void {
-  const { document: served } = page;
+  const { document: served, head } = page;
   const main = document.getElementById('main')!;
   const blocks = [...served.querySelectorAll('#main > section')];
   missing = isWhole ? [] : blocks.splice(1);
@@ -31,12 +32,10 @@ export function renderPage(page: ServedPage, isWhole: boolean): void {
   main.append(...blocks.map(copy));
   // Unmounting the old roots would delay the new page.
   afterFrame(cleanUpBlocks);
-  document.title = served.title;
-  copyAttribute(served, 'meta[name="description"]', 'content');
-  copyAttribute(served, 'link[rel="canonical"]', 'href');
+  replaceHead(head);
   markCurrentPage(shownPath());
   main.focus({ preventScroll: true });
-  announcement.textContent = served.title;
+  announcement.textContent = document.title;
   watchIslands();
   renderRest(page, main);
 }
@@ -92,9 +91,4 @@ function markCurrentPage(path: string): void {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-}
-
-function copyAttribute(served: Document, selector: string, name: string): void {
-  const value = served.querySelector(selector)?.getAttribute(name);
-  if (value) document.querySelector(selector)?.setAttribute(name, value);
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { liftPreloads } from './lift-preloads.ts';
 import { htmlAttributes } from '../shared/html.ts';
+import { isolateValues } from '../shared/isolate.ts';
 import { directionOf, languageAttributes, languageOfSite } from '../shared/language.ts';
 import type { SiteData } from '../shared/generated/site.ts';
 import { ShellBottom, ShellTop } from '../shell/Shell.tsx';
@@ -16,7 +17,9 @@ const listedLink = /(?<=<li[^<>]*><a) href="(\/[^"#]*)"(?=>)/g;
  */
 export function createShellRenderer(site: SiteData) {
   // Without its preload: the logo is near the start of the document anyway.
-  const render = (part: React.ReactNode) => liftPreloads(renderToStaticMarkup(part), new Set());
+  const language = languageOfSite(site.brand);
+  const render = (part: React.ReactNode) =>
+    isolateValues(liftPreloads(renderToStaticMarkup(part), new Set()), language);
   const top = render(<ShellTop site={site} />);
   const bottom = render(<ShellBottom site={site} />);
   const shownTop = render(
@@ -24,7 +27,6 @@ export function createShellRenderer(site: SiteData) {
       <ShellTop site={site} />
     </FirstScreen>,
   );
-  const language = languageOfSite(site.brand);
   const listed = new Set(Array.from((top + bottom).matchAll(listedLink), ([, href]) => href));
   return (path: string, lang: string) => {
     const mark = (html: string) =>

@@ -1,6 +1,6 @@
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { compile, middleware, serialize, stringify } from 'stylis';
+import { compile, middleware, type Middleware, serialize, stringify } from 'stylis';
 import { plainError } from '../shared/plain-error.ts';
 import { styledElement } from './styled-element.ts';
 
@@ -66,7 +66,7 @@ export function writtenStyle(id: string, { text, kind }: Registered): string {
 /** The CSS of registered rules. */
 export function compileStyle(id: string, styles: Registered): string {
   const rules = compile(writtenStyle(id, styles));
-  if (styles.kind !== 'global') return serialize(rules, stringify);
+  if (styles.kind !== 'global') return serialize(rules, guardHover);
   const present = `:where(:root:has(.${id}),:root:has(.${id}) *)`;
   return serialize(
     rules,
@@ -78,9 +78,48 @@ export function compileStyle(id: string, styles: Registered): string {
           props[index] = selector.replace(/^(?:[a-z][\w-]*|\*)?/i, `$&${present}`);
         });
       },
-      stringify,
+      guardHover,
     ]),
   );
+}
+
+/** CSS whose rules for hovering apply only where something hovers: see `guardHover`. */
+export function compileCss(css: string): string {
+  return serialize(compile(css), guardHover);
+}
+
+/**
+ * Writes a rule. After a tap, touch screens match `:hover` until the next one. So there a selector with it gets what
+ * never matches in its place. Where no script runs, a tap opens what hovering opens (which `:focus-within` does too).
+ */
+const guardHover: Middleware = (element, ...position) => {
+  const { type, props } = element;
+  if (type !== 'rule' || !Array.isArray(props) || !props.some(hovers)) return stringify(element, ...position);
+  const write = (selectors: string[], media?: string) => {
+    const rule = stringify({ ...element, props: selectors }, ...position) ?? '';
+    return rule === '' || media === undefined ? rule : `@media ${media}{${rule}}`;
+  };
+  const [opening, others] = [true, false].map((opens) =>
+    props.filter((part) => hovers(part) && part.includes(':focus-within') === opens),
+  );
+  return [
+    write(props.filter((part) => !hovers(part))),
+    write(others!, '(hover:hover)'),
+    write(opening!, '(hover:hover),(scripting:none)'),
+    write(props.filter(hovers).map(withoutHover).filter(canMatch), '(hover:none)'),
+  ].join('');
+};
+
+const hovers = (selector: string) => /:hover\b/.test(selector);
+const withoutHover = (selector: string) =>
+  selector.replaceAll(':not(:hover)', '').replaceAll(/:hover\b/g, ':not(*)');
+/** False if `:not(*)` is outside brackets. */
+const canMatch = (selector: string) => !withoutBrackets(selector.replaceAll(':not(*)', '!')).includes('!');
+
+/** A selector without what is in brackets. */
+export function withoutBrackets(text: string): string {
+  const outer = text.replaceAll(/\([^()]*\)/g, '');
+  return outer === text ? text : withoutBrackets(outer);
 }
 
 /**

@@ -68,6 +68,8 @@ export function SectionHead({ title, lead, link }: HeadProps) {
 }
 
 const Way = styled.div`
+  flex-basis: var(--head-basis, auto);
+
   ${Lead} + & {
     flex-basis: 100%;
   }
@@ -80,11 +82,14 @@ const Head = styled.div`
   align-items: end;
   margin-bottom: clamp(2.25rem, 4.4vw, 4rem);
 
+  text-align: var(--heading-align);
+
   > h2 {
-    flex: 7.4 1 33.5rem;
+    flex: 7.4 1 var(--head-basis, 33.5rem);
   }
   > ${Lead} {
-    flex: 4.6 1 20.8rem;
+    flex: 4.6 1 var(--head-basis, 20.8rem);
+    margin-inline: var(--lead-margin);
   }
   /* On the same sheet as what follows. */
   @media print {
@@ -93,8 +98,10 @@ const Head = styled.div`
   }
 `;
 
-interface SideProps extends Omit<HeadProps, 'link'> {
-  children: ReactNode;
+interface SideProps {
+  title: string | undefined;
+  lead?: string | undefined;
+  children?: ReactNode;
 }
 
 /**

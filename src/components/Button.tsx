@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
 import { cramped } from '../theme/room.ts';
 import { AddressText } from './AddressText.tsx';
+import { labelType } from './looks.ts';
 
 /** The label of a link, with its visually hidden addition for screen readers, which list links out of context. */
 export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label' | 'about'> }) {
@@ -58,13 +59,14 @@ export const Button = styled.button`
   align-items: center;
   justify-content: center;
   gap: 0.7em;
-  min-height: 52px;
+  min-height: calc(52px * var(--button-scale));
   max-width: 100%;
-  padding: 0.75em min(1.5em, 6vw);
+  padding: calc(0.75em * var(--button-scale)) min(1.5em * var(--button-scale), 6vw);
   overflow-wrap: anywhere;
   text-align: center;
   border-radius: var(--radius-button);
-  font-weight: 600;
+  ${labelType}
+  font-weight: var(--button-weight, var(--label-weight, 600));
   font-size: var(--fs-ui);
   line-height: 1.1;
   position: relative;
@@ -85,6 +87,9 @@ export const Button = styled.button`
   &:hover::after {
     opacity: 0.7;
   }
+  [data-arrow] {
+    display: var(--button-arrow, block);
+  }
   @container ${cramped} {
     [data-arrow] {
       display: none;
@@ -92,6 +97,9 @@ export const Button = styled.button`
   }
   &:active {
     transform: translateY(1px);
+  }
+  &:is([data-tone='action'], [data-tone='second']) {
+    box-shadow: var(--button-line, none);
   }
   &[data-tone='action'] {
     background: var(--button);

@@ -49,11 +49,10 @@ export const fitsFigure = css`
 
   strong {
     display: block;
-    font: 440 1em / 1 var(--display);
+    font: var(--figure-weight, 440) 1em / 1 var(--figures, var(--display));
     letter-spacing: var(--spacing);
     color: var(--color, var(--accent));
-    /* A digit of the display font is about 0.6 em wide. */
-    font-size: max(1rem, min(var(--figure), 100cqi / (var(--letters) * 0.6)));
+    font-size: max(1rem, min(var(--figure), 100cqi / (var(--letters) * var(--digit))));
     /* Wider letters or spaced ones may still not fit: they break. */
     overflow-wrap: anywhere;
   }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Isolated } from './Isolated.tsx';
 import { longestWord } from './longest-word.ts';
 
-/** Words with fewer letters fit every heading. */
-const longWord = 13;
+/** Words with fewer letters fit every heading of every theme. From how many on one is fitted, the theme says. */
+const longWord = 7;
 /** Longer ones break: on one line of a phone they would be too small to read. */
 const longestFitted = 30;
 
@@ -31,20 +32,20 @@ interface Props {
 }
 
 /**
- * The text of a heading. A word too long for its column gets a smaller font, down to that of small text. The heading
- * must fill its column, as blocks do.
+ * The text of a heading. A word too long for its column gets a smaller font, down to that of texts. The heading must
+ * fill its column, as blocks do; see `fittedWords` in font-styles.ts.
  */
-export function HeadingText({ text, children = text }: Props) {
+export function HeadingText({ text, children = <Isolated text={text} /> }: Props) {
   const letters = longestWord(text);
   if (letters < longWord) return children;
   return <Fitted data-word={Math.min(longestFitted, letters + (letters % 2))}>{children}</Fitted>;
 }
 
 const Fitted = styled.span`
-  display: block;
-  letter-spacing: -0.015em;
-  /* A letter of the display font is about 0.57 em wide. */
-  font-size: min(1em, max(var(--fs-small), (100cqi - var(--word-margin, 0px)) / (var(--word) * 0.57)));
+  font-size: min(
+    1em,
+    max(var(--fs-body), (100cqi - var(--word-margin, 0px)) / (var(--word) * var(--letter)))
+  );
 
-  ${[14, 16, 18, 20, 22, 24, 26, 28, 30].map((count) => `&[data-word='${count}'] { --word: ${count}; }`)}
+  ${[8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30].map((count) => `&[data-word='${count}'] { --word: ${count}; }`)}
 `;

@@ -1,22 +1,30 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { Isolated } from './Isolated.tsx';
 import { PictureView } from './PictureView.tsx';
 import { HeadingText } from './Heading.tsx';
 import { safeHref } from '../shared/safe-href.ts';
 
+interface Props {
+  text: RichText;
+  /** The id of a block that a link leads to. */
+  idOf?: (block: RichBlock) => string | undefined;
+  className?: string;
+}
+
 /** Renders rich text: paragraphs, quotations, lists, pictures, subheadings, emphasis and links. */
-export function RichTextView({ text, className }: { text: RichText; className?: string }) {
+export function RichTextView({ text, idOf, className }: Props) {
   return (
     <Flow className={className}>
       {text.map((block, index) => (
-        <Block key={index} block={block} />
+        <Block key={index} block={block} id={idOf?.(block)} />
       ))}
     </Flow>
   );
 }
 
-function Block({ block }: { block: RichBlock }) {
+function Block({ block, id }: { block: RichBlock; id: string | undefined }) {
   switch (block.kind) {
     case 'paragraph':
     case 'quote': {
@@ -27,12 +35,20 @@ function Block({ block }: { block: RichBlock }) {
         </Part>
       );
     }
-    case 'picture':
-      return <PictureView picture={block.picture} sizes="(max-width: 720px) 100vw, 640px" />;
+    case 'picture': {
+      const picture = <PictureView picture={block.picture} sizes="(max-width: 760px) 100vw, 714px" />;
+      if (block.caption === undefined) return picture;
+      return (
+        <figure>
+          {picture}
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
+    }
     case 'heading': {
       const Level = block.level === 3 ? 'h3' : 'h4';
       return (
-        <Level>
+        <Level id={id}>
           <HeadingText text={plainText(block.children)}>
             <Run nodes={block.children} />
           </HeadingText>
@@ -60,7 +76,8 @@ function skipsTo(numbers: readonly number[], index: number): number | undefined 
   return numbers[index] === before + 1 ? undefined : numbers[index];
 }
 
-function plainText(nodes: Inline[]): string {
+/** The text of nodes, without formatting. */
+export function plainText(nodes: Inline[]): string {
   return nodes.map(plainTextOf).join('');
 }
 
@@ -74,7 +91,7 @@ function Run({ nodes }: { nodes: Inline[] }) {
 }
 
 function drawInline(node: Inline) {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <Isolated text={node} />;
   switch (node.kind) {
     case 'code':
       return <code>{node.text}</code>;
@@ -116,7 +133,19 @@ const Flow = styled.div`
     list-style: decimal;
   }
   img {
-    max-width: min(100%, 640px);
+    border-radius: var(--radius-picture);
+  }
+  :is(img, figure):not(:first-child, figure *) {
+    margin-top: 0.75em;
+  }
+  :is(img, figure):not(:last-child, figure *) {
+    margin-bottom: 0.75em;
+  }
+  figcaption {
+    margin-top: 0.75em;
+    font-size: var(--fs-small);
+    line-height: 1.4;
+    color: var(--fg-mute);
   }
   blockquote {
     padding-inline-start: 1.4em;

@@ -64,7 +64,7 @@ const Top = styled.div`
   }
   b {
     display: block;
-    font: 560 1rem/1.2 var(--display);
+    font: var(--heading-style) var(--heading-weight, 560) 1rem / calc(1.2 * var(--leading)) var(--display);
   }
   small {
     color: var(--page-muted);

@@ -17,8 +17,8 @@ export const Tag = styled.span`
   border-end-end-radius: var(--radius-picture);
   background: var(--page-background);
   color: var(--page-text);
-  font: 540 1.25rem/1.15 var(--display);
-  letter-spacing: -0.015em;
+  font: var(--label-weight, var(--heading-weight, 540)) 1.25rem / 1.15 var(--labels, var(--display));
+  letter-spacing: calc(-0.015em * var(--tracking));
   text-wrap: balance;
   transition: color var(--quick) var(--ease);
 

@@ -53,6 +53,30 @@ export function lastColumns(count: number, columns: number): number {
   return rest === 0 ? 1 : columns - rest + 1;
 }
 
+/**
+ * Cells that fill a grid of twelve columns without a hole: a large one beside two or four, or all of few, then rows of
+ * three or four.
+ */
+export function galleryCells(count: number): Cell[] {
+  const large = (columns: number): Cell => ({ columns, rows: 2 });
+  const small = (columns: number): Cell => ({ columns, rows: 1 });
+  const opening = [
+    [large(12)],
+    [large(7), large(5)],
+    [large(8), small(4), small(4)],
+    [large(6), small(3), small(3), small(6)],
+    [large(6), small(3), small(3), small(3), small(3)],
+  ];
+  // After five, no rows of three and four hold one, two or five.
+  const first = count <= 5 ? count : [1, 2, 5].includes(count - 5) ? 3 : 5;
+  const rest = count - first;
+  const inFours = (rest % 3) * 4;
+  return [
+    ...opening[first - 1]!,
+    ...Array.from({ length: rest }, (_, index) => small(index < rest - inFours ? 4 : 3)),
+  ];
+}
+
 /** For the cells of a grid: applies `data-columns` and `data-rows`. */
 export const cellsLook = css`
   ${[1, 2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}

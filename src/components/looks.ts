@@ -22,10 +22,18 @@ export const twoColumns = css`
   }
 `;
 
+/** For labels and buttons: the font of labels, where the theme has one. */
+export const labelType = css`
+  font-family: var(--labels, var(--text));
+  font-style: var(--label-style, inherit);
+  letter-spacing: var(--label-tracking, inherit);
+  text-transform: var(--label-case, inherit);
+`;
+
 /** For a lead: a text below or beside a heading. */
 export const leadText = css`
   font-size: var(--fs-lead);
-  line-height: 1.5;
+  line-height: calc(var(--text-leading) - 0.1);
   color: var(--fg-soft);
 `;
 
@@ -48,8 +56,8 @@ export const quietTitle = css`
 const line = 'linear-gradient(currentColor, currentColor) center';
 
 /** A plus and a minus, for a box as wide and as high as the sign. */
-export const plusSign = `background: ${line} / 100% 2px no-repeat, ${line} / 2px 100% no-repeat;`;
-export const minusSign = `background: ${line} / 100% 2px no-repeat;`;
+export const plusSign = `background: ${line} / 100% 2px no-repeat, ${line} / 2px 100% no-repeat; transition: background-size var(--quick) var(--ease);`;
+export const minusSign = `background-size: 100% 2px, 2px 0;`;
 
 /** For a list of `details`: summaries have a plus of the width `--sign`, which turns into a minus, and no marker. */
 export const plusSummaries = css`

@@ -93,7 +93,8 @@ export function runSlidersOf(block: HTMLElement): () => void {
 function connectPager(root: HTMLElement) {
   const pager = root.querySelector<HTMLElement>('[data-many]')!;
   const bars = [...pager.querySelectorAll<HTMLElement>('[data-position]')];
-  const counter = pager.querySelector('[data-counter]')!;
+  // The element around its text may have a language or a direction of its own.
+  const counter = pager.querySelector('[data-counter] *') ?? pager.querySelector('[data-counter]')!;
   pager.inert = false;
   return {
     /** Index of the current slide according to the attributes. */

@@ -90,17 +90,23 @@ function showPanel(tab: HTMLElement): void {
   else panel.setAttribute('hidden', 'until-found');
 }
 
-/** The browser is about to show a search result, or the page what the visitor has typed. */
-function openFound(list: HTMLElement, { target }: Event): void {
+/** Opens a tab for the visitor. The address names it from then on, for a reload and for whoever gets the address. */
+function choose(list: HTMLElement, tab: HTMLElement): void {
+  openTab(list, tab);
+  history.replaceState(history.state, '', `#${tab.getAttribute('aria-controls')}`);
+}
+
+/** The browser is about to show a search result, or the page what the visitor has typed, which no one has chosen. */
+function openFound(list: HTMLElement, { target, isTrusted }: Event): void {
   const tab = tabsOf(list).find((item) => panelOf(item) === target);
-  if (tab) openTab(list, tab);
+  if (tab) (isTrusted ? choose : openTab)(list, tab);
 }
 
 function openClicked(list: HTMLElement, event: MouseEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
   if (!tab || opensElsewhere(event)) return;
   event.preventDefault();
-  openTab(list, tab);
+  choose(list, tab);
 }
 
 function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
@@ -110,8 +116,8 @@ function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   const next = tabs[nextIndex(list, event.key, current, tabs.length)];
   if (!next) return;
   event.preventDefault();
-  openTab(list, next);
   next.focus();
+  choose(list, next);
 }
 
 const steps: Readonly<Record<string, Readonly<Record<string, number>>>> = {

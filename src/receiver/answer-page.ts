@@ -9,7 +9,7 @@ import type { FieldError } from './to-message.ts';
  * same components as the rest (`ContactForm/Notice.tsx`).
  */
 export function sentPage(html: string, definition: FormDefinition): string {
-  return edit(html, definition, (element, answer) => {
+  return edit(html, definition, definition.words.arrivedTitle, (element, answer) => {
     element.replaceWith(show(answer('sent')).toString());
   });
 }
@@ -22,7 +22,7 @@ export function problemPage(
   errors: FieldError[],
 ): string {
   const { form, words } = definition;
-  return edit(html, definition, (element, answer) => {
+  return edit(html, definition, words.problem, (element, answer) => {
     for (const { name } of form.fields) {
       const control = element.querySelector(`[name="${name}"]`);
       if (control) fill(control, answers[name] ?? '');
@@ -44,7 +44,13 @@ export function problemPage(
 
 type Edit = (form: HTMLElement, answer: (name: 'sent' | 'problem') => HTMLElement) => void;
 
-function edit(html: string, { form: { key }, page, pageAddress }: FormDefinition, change: Edit): string {
+/** `news`: what has happened, with which the title begins. Screen readers read it first. */
+function edit(
+  html: string,
+  { form: { key }, page, pageAddress }: FormDefinition,
+  news: string,
+  change: Edit,
+): string {
   const document = parse(html, {
     comment: true,
     blockTextElements: { script: true, style: true, pre: true },
@@ -63,6 +69,7 @@ function edit(html: string, { form: { key }, page, pageAddress }: FormDefinition
   // Scripts would render the form again. This page also answers one request only, not its address.
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const link of document.querySelectorAll('[data-page]')) link.setAttribute('href', pageAddress);
+  document.querySelector('title')?.insertAdjacentHTML('afterbegin', `${escapeHtml(news)} – `);
   document.querySelector('head')?.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
   return document.toString();
 }

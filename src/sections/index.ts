@@ -61,7 +61,13 @@ export const sections: Sections = {
   },
   faq: { component: import.meta.env.SSR && (() => import('./Faq/Faq.tsx')) },
   featureList: { component: import.meta.env.SSR && (() => import('./FeatureList/FeatureList.tsx')) },
-  gallery: { component: import.meta.env.SSR && (() => import('./Gallery/Gallery.tsx')) },
+  gallery: {
+    component: import.meta.env.SSR && (() => import('./Gallery/Gallery.tsx')),
+    island: {
+      when: 'visible',
+      enhance: () => import('./Gallery/leaf-pictures.ts').then((m) => m.leafPictures),
+    },
+  },
   hero: {
     component: import.meta.env.SSR && (() => import('./Hero/Hero.tsx')),
     structuredData: import.meta.env.SSR && (({ crumbs }, page) => describeCrumbs(crumbs, page)),
@@ -85,6 +91,10 @@ export const sections: Sections = {
   },
   officeLocation: {
     component: import.meta.env.SSR && (() => import('./OfficeLocation/OfficeLocation.tsx')),
+    island: {
+      when: 'visible',
+      enhance: () => import('./OfficeLocation/show-open.ts').then((m) => m.showOpen),
+    },
     structuredData: import.meta.env.SSR && describeOffice,
   },
   processSteps: { component: import.meta.env.SSR && (() => import('./ProcessSteps/ProcessSteps.tsx')) },

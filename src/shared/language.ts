@@ -17,6 +17,11 @@ export const directionOf = memoize(200, (language): 'ltr' | 'rtl' => {
   return script !== undefined && rightToLeft.has(script) ? 'rtl' : 'ltr';
 });
 
+/** True for the language of the site's own words that nobody has translated. */
+export function isEnglish(language: string): boolean {
+  return /^en\b/.test(language);
+}
+
 /** The `lang` attribute, and `dir` only where it differs from the direction around the element. */
 export function languageAttributes(language: string, around: 'ltr' | 'rtl' = 'ltr'): HtmlAttributes {
   const dir = directionOf(language);

@@ -14,7 +14,7 @@ export type RichBlock<Shown = Picture> =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'quote'; children: Inline[] }
   | { kind: 'heading'; level: 3 | 4; children: Inline[] }
-  | { kind: 'picture'; picture: Shown }
+  | { kind: 'picture'; picture: Shown; caption?: string }
   | { kind: 'list'; ordered: false; items: Inline[][] }
   | { kind: 'list'; ordered: true; items: Inline[][]; numbers: number[] };
 

@@ -88,7 +88,7 @@ const Root = styled.section`
 `;
 
 const Title = styled.p`
-  font: 540 1.25rem/1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 540) 1.25rem / calc(1.2 * var(--leading)) var(--display);
 
   @media ${lowWindow} {
     font-size: 1.0625rem;

@@ -34,7 +34,8 @@ export const DialogFrame = styled.dialog`
 `;
 
 export const DialogTitle = styled.h2`
-  font: 520 min(1.75rem, 10vw)/1.15 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) min(1.75rem, 10vw) / calc(1.15 * var(--leading))
+    var(--display);
 `;
 
 export function CloseButton({ dialog, label }: { dialog: string; label: string }) {

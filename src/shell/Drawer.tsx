@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { plusSummaries } from '../components/looks.ts';
+import { labelType, plusSummaries } from '../components/looks.ts';
+import { Button, LinkLabel } from '../components/Button.tsx';
 import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
 import { Anchor, groupsOf, LinkList } from './LinkList.tsx';
@@ -10,7 +11,7 @@ import { SignInButtons } from './SignInButtons.tsx';
 
 /** The menu of small screens, which slides in from the left. */
 export function Drawer({ site }: ShellProps) {
-  const { label, closeLabel, items } = site.navigation;
+  const { label, closeLabel, items, action, contact } = site.navigation;
   return (
     <Root id={dialogs.menu} aria-label={label} closedby="any" popover="auto" data-shell="drawer">
       <Top>
@@ -24,9 +25,19 @@ export function Drawer({ site }: ShellProps) {
           ))}
         </ul>
       </Entries>
-      {site.signIn && (
+      {(site.signIn ?? action ?? contact) && (
         <Actions>
-          <SignInButtons texts={site.signIn} />
+          {contact && (
+            <Contact href={contact.href}>
+              <LinkLabel link={contact} />
+            </Contact>
+          )}
+          {site.signIn && <SignInButtons texts={site.signIn} />}
+          {action && (
+            <Button as="a" href={action.href} data-tone="action">
+              <LinkLabel link={action} />
+            </Button>
+          )}
         </Actions>
       )}
     </Root>
@@ -128,7 +139,8 @@ const Item = styled.li`
     justify-content: space-between;
     min-height: 54px;
     padding-inline: 22px;
-    font: 520 1.1875rem/1.1 var(--display);
+    font: var(--heading-style) var(--heading-weight, 520) 1.1875rem / calc(1.1 * var(--leading))
+      var(--display);
   }
   > a[aria-current] {
     color: var(--hover);
@@ -143,7 +155,8 @@ const Inside = styled.div`
 
   p {
     margin: 8px 0 4px;
-    font-weight: 700;
+    ${labelType}
+    font-weight: var(--label-weight, 700);
     font-size: var(--fs-label);
     color: var(--page-link);
   }
@@ -164,6 +177,17 @@ const Inside = styled.div`
   }
 `;
 
+/** A telephone number. */
+export const Contact = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 44px;
+  padding-inline: 8px;
+  font-weight: 600;
+  font-size: var(--fs-ui);
+`;
+
 const Actions = styled.div`
   display: grid;
   flex: none;
@@ -172,8 +196,11 @@ const Actions = styled.div`
   padding: 18px 22px 24px;
   box-shadow: 0 -1px 0 var(--page-line);
 
-  button {
+  [data-tone] {
     min-height: 48px;
     padding-inline: 0.5em;
+  }
+  > a {
+    grid-column: 1 / -1;
   }
 `;

@@ -14,10 +14,11 @@ import type { ShellProps } from './shell-props.ts';
 
 /** The footer of every page, with a woven edge. */
 export function Footer({ site }: ShellProps) {
-  const { footer, brand, consent } = site;
+  const { footer, brand, consent, theme } = site;
+  const { scheme = 'dark', layout } = theme.footer ?? {};
   const { columns = [] } = footer;
   return (
-    <Root data-background="dark" data-shell="footer" data-deferred="">
+    <Root data-background={scheme} data-shell="footer" data-layout={layout}>
       <Wrap>
         <Head footer={footer} brand={brand} />
         {columns.length > 0 && (
@@ -67,6 +68,15 @@ const Root = styled.footer`
   position: relative;
   overflow: hidden;
   padding-top: clamp(4rem, 7vw, 7rem);
+
+  &[data-layout='compact'] {
+    padding-top: clamp(2.5rem, 4vw, 4rem);
+
+    h2 {
+      max-width: 24em;
+      font-size: var(--fs-h3);
+    }
+  }
 `;
 
 const Hem = styled.img`
@@ -102,7 +112,8 @@ const Inquiry = styled.div`
   }
   a {
     padding-block: 4px;
-    font: 480 min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), max(1rem, 7vw)) / 1.3 var(--display);
+    font: var(--heading-style) var(--heading-weight, 480)
+      min(clamp(1.25rem, 1rem + 0.9vw, 1.75rem), max(1rem, 7vw)) / calc(1.3 * var(--leading)) var(--display);
     overflow-wrap: anywhere;
   }
 `;
@@ -113,7 +124,9 @@ const Disclosure = styled.button`
 
   @container ${belowTablet} {
     position: absolute;
-    inset: 0 0 auto;
+    inset-block: 0 auto;
+    inset-inline-end: 0;
+    width: 56px;
     height: 56px;
     justify-content: end;
     align-items: center;
@@ -161,11 +174,11 @@ const Columns = styled.nav`
     color: var(--fg-soft);
   }
   a:hover {
-    color: var(--white-background);
+    color: var(--fg);
   }
   a[aria-current] {
     width: fit-content;
-    color: var(--white-background);
+    color: var(--fg);
     text-decoration: underline;
   }
   @container ${belowDesktop} {
@@ -190,8 +203,10 @@ const Columns = styled.nav`
       display: flex;
       align-items: center;
       min-height: 56px;
+      width: fit-content;
+      max-width: calc(100% - 64px);
       margin: 0;
-      padding-inline-end: 32px;
+      cursor: pointer;
     }
     > * + * {
       border-top: 1px solid var(--rule);

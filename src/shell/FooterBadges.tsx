@@ -45,7 +45,8 @@ const Root = styled.ul`
     gap: 14px;
     padding-block: 26px;
     padding-inline: 0 24px;
-    font: 520 1.0625rem/1.2 var(--display);
+    font: var(--heading-style) var(--heading-weight, 520) 1.0625rem / calc(1.2 * var(--leading))
+      var(--display);
     overflow-wrap: anywhere;
   }
   li:only-child {

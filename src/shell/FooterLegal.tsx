@@ -98,7 +98,7 @@ const Links = styled.div`
   }
   a:hover,
   button:hover {
-    color: var(--white-background);
+    color: var(--fg);
   }
 `;
 

@@ -1,28 +1,47 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../components/Block.tsx';
+import { Button, LinkLabel } from '../components/Button.tsx';
 import { lowWindow } from '../theme/media.ts';
-import { belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
+import { belowDesktop, belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
 import { dialogs } from '../shared/shell-ids.ts';
 import { opens } from './dialog-buttons.ts';
+import { Contact } from './Drawer.tsx';
 import { Logo } from './Logo.tsx';
 import { Menu } from './Menu.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { SignInButtons } from './SignInButtons.tsx';
 
-/** The sticky bar at the top of every page. */
+/** The sticky bar at the top of every page. Without anything else at its end, the menus are there. */
 export function Header({ site }: ShellProps) {
+  const { navigation, signIn, theme } = site;
+  const { action, contact } = navigation;
+  const isEmpty = !action && !contact && !signIn;
+  const { align = isEmpty ? 'end' : 'start', scheme = 'page' } = theme.header ?? {};
   return (
-    <Root data-shell="header">
-      <Row>
+    <Root data-background={scheme} data-shell="header">
+      <Row data-align={align}>
         {/* Opens the drawer on screens without room for the menus. */}
-        <Burger type="button" aria-label={site.navigation.openLabel} {...opens(dialogs.menu)}>
+        <Burger type="button" aria-label={navigation.openLabel} {...opens(dialogs.menu)}>
           <i />
           <i />
           <i />
         </Burger>
-        <Logo site={site} />
-        <Menu navigation={site.navigation} />
-        <Actions>{site.signIn ? <SignInButtons texts={site.signIn} /> : <Spare />}</Actions>
+        <Logo site={site} scheme={scheme} />
+        <Menu navigation={navigation} />
+        <Actions>
+          {contact && (
+            <Contact href={contact.href}>
+              <LinkLabel link={contact} />
+            </Contact>
+          )}
+          {signIn && <SignInButtons texts={signIn} />}
+          {action && (
+            <Button as="a" href={action.href} data-tone="action">
+              <LinkLabel link={action} />
+            </Button>
+          )}
+          {isEmpty && <Spare />}
+        </Actions>
       </Row>
     </Root>
   );
@@ -32,9 +51,8 @@ const Root = styled.header`
   position: sticky;
   top: 0;
   z-index: 50;
-  background: var(--page-background);
   /* Not a border: it would leave a gap between bar and menus, where the pointer would leave both. */
-  box-shadow: 0 1px 0 var(--page-line);
+  box-shadow: 0 1px 0 var(--rule);
 
   @media ${lowWindow} {
     position: relative;
@@ -48,9 +66,19 @@ const Row = styled(Wrap)`
   gap: min(30px, 1.7vw);
   height: var(--header);
 
+  &[data-align='center'] > nav {
+    margin-inline: auto;
+  }
+  /* Also while the menus are hidden. */
+  &[data-align='end'] > a {
+    margin-inline-end: auto;
+
+    + nav + * {
+      margin-inline-start: 0;
+    }
+  }
   @container ${belowTablet} {
     gap: 12px;
-    padding-inline-end: 10px;
   }
 `;
 
@@ -67,7 +95,7 @@ const Burger = styled.button`
     width: 22px;
     height: 2px;
     /* Forced colours and dark modes of browsers take a background away. */
-    border: 1px solid var(--page-text);
+    border: 1px solid;
     border-radius: 2px;
     transition: width var(--quick) var(--ease);
   }
@@ -82,10 +110,6 @@ const Burger = styled.button`
   }
   @container ${belowNavigation} {
     display: grid;
-  }
-  @container ${belowPhone} {
-    order: 1;
-    margin-inline-start: auto;
   }
 `;
 
@@ -104,7 +128,11 @@ const Actions = styled.div`
   margin-inline-start: auto;
   min-width: 0;
 
-  button {
+  > a {
+    flex: none;
+    white-space: nowrap;
+  }
+  [data-tone] {
     flex: none;
     max-width: none;
     white-space: nowrap;
@@ -121,16 +149,27 @@ const Actions = styled.div`
     color: var(--hover);
   }
   @container ${belowTablet} {
-    button {
+    [data-tone] {
       min-height: 44px;
       padding-inline: 1em;
       font-size: var(--fs-small);
     }
   }
+  /* What the drawer has too, the action last. */
+  [data-without='phone'] & > ${Contact},
+  [data-without~='rest'] & > :not([data-tone='action']),
   [data-without~='buttons'] & {
     display: none;
   }
+  @container ${belowDesktop} {
+    html:not(.js) & > ${Contact} {
+      display: none;
+    }
+  }
   @container ${belowPhone} {
-    display: none;
+    > :not([data-tone='action']),
+    html:not(.js) & {
+      display: none;
+    }
   }
 `;

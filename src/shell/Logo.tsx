@@ -1,21 +1,42 @@
 import { styled } from 'styled-components';
 import { withBase } from '../shared/base.ts';
+import type { Theme } from '../shared/generated/site.ts';
+import { isDark } from '../shared/look/colors.ts';
+import { prefersNight } from '../shared/look/night-styles.ts';
+import { schemeColors, type SchemeName } from '../shared/look/scheme-colors.ts';
+import type { ThemePicture } from '../shared/look/theme-files.ts';
 import { belowTablet } from '../theme/room.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** The logo, a link to the home page. */
-export function Logo({ site }: ShellProps) {
+export function Logo(props: PictureProps) {
   return (
     <Home href={import.meta.env.BASE_URL}>
-      <LogoPicture site={site} />
+      <LogoPicture {...props} />
     </Home>
   );
 }
 
-export function LogoPicture({ site: { theme, brand } }: ShellProps) {
-  const { src, width, height } = theme.logo.light;
+interface PictureProps extends ShellProps {
+  /** The scheme of its ground. */
+  scheme?: SchemeName;
+}
+
+/** The logo for its ground, which a dark scheme changes. */
+export function LogoPicture({ site: { theme, brand }, scheme = 'page' }: PictureProps) {
+  const logoOn = (schemes: Theme['schemes']) =>
+    theme.logo[isDark(schemeColors(schemes).get(scheme)!.background) ? 'dark' : 'light'];
+  const address = ({ src }: ThemePicture) => withBase(import.meta.env.BASE_URL, src);
+  const logo = logoOn(theme.schemes);
+  const night = theme.night && logoOn(theme.night.schemes);
+  const { width, height } = logo;
+  const picture = <img src={address(logo)} alt={brand.brand} width={width} height={height} />;
+  if (!night || night.src === logo.src) return picture;
   return (
-    <img src={withBase(import.meta.env.BASE_URL, src)} alt={brand.brand} width={width} height={height} />
+    <picture>
+      <source media={prefersNight} srcSet={address(night)} width={night.width} height={night.height} />
+      {picture}
+    </picture>
   );
 }
 

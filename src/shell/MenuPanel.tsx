@@ -1,3 +1,4 @@
+import { labelType } from '../components/looks.ts';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../components/Button.tsx';
@@ -14,9 +15,9 @@ interface Props {
 
 /** The menu of an entry of the bar. */
 export function MenuPanel({ id, groups, promo }: Props) {
-  if (use(FirstScreen)) return <Panel />;
+  if (use(FirstScreen)) return <Panel data-background="white" />;
   return (
-    <Panel id={id}>
+    <Panel id={id} data-background="white">
       <Groups>
         {groups.map((group) => (
           <div key={group.title ?? ''}>
@@ -63,7 +64,6 @@ const Panel = styled.div`
   max-height: calc(100dvh - var(--header));
   overflow-y: auto;
   border-radius: 0 0 var(--radius-panel) var(--radius-panel);
-  background: var(--white-background);
   box-shadow: var(--shadow-menu);
   visibility: hidden;
   opacity: 0;
@@ -102,7 +102,8 @@ const Groups = styled.div`
     margin-bottom: 10px;
     padding-bottom: 12px;
     border-bottom: 1px var(--line-style) color-mix(in srgb, var(--brand-background) 40%, transparent);
-    font-weight: 600;
+    ${labelType}
+    font-weight: var(--label-weight, 600);
     font-size: var(--fs-label);
     line-height: 1.3;
     color: var(--page-link);
@@ -147,7 +148,7 @@ const Promo = styled.div`
 `;
 
 const Title = styled.p`
-  font: 520 1.4rem/1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) 1.4rem / calc(1.2 * var(--leading)) var(--display);
 `;
 
 const Text = styled.p`

@@ -30,9 +30,10 @@ export function startShell(): void {
     void loadLazyCode().then((more) => more?.startLazyCode());
 }
 
-/** Shows or hides a group of links of the footer. */
+/** Shows or hides a group of links of the footer, by its button or the title before it. */
 function toggleLinks({ target }: Event): void {
-  const button = (target as Element).closest('[data-shell=footer] [aria-expanded]');
+  const control = (target as Element).closest('[data-shell=footer] nav :is(h3, [aria-expanded])');
+  const button = control?.parentElement?.querySelector('[aria-expanded]');
   if (button) button.ariaExpanded = String(button.ariaExpanded === 'false');
 }
 

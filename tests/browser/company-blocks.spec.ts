@@ -12,7 +12,8 @@ test.beforeEach(async ({ page }) => {
 test('gallery, table and questions work by keyboard, and on paper', async ({ page, browserName }) => {
   const opener = block(page, 'gallery').getByRole('button', { name: /^Enlarge picture 2 of 3/ });
   await opener.press('Enter');
-  const dialog = page.getByRole('dialog');
+  // One that is left is still in sight for a moment.
+  const dialog = page.locator('dialog[open]');
   await expect(dialog).toHaveAccessibleName('A long row of beans');
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Previous picture' }).press('Enter');
@@ -46,6 +47,88 @@ test('gallery, table and questions work by keyboard, and on paper', async ({ pag
   await page.emulateMedia({ media: 'screen' });
   await page.locator('summary', { hasText: 'May I bring a dog?' }).press('Enter');
   await expect(answer).toBeVisible();
+});
+
+test('enlarged pictures are leafed through by arrow keys and by swiping, also from right to left', async ({
+  page,
+}) => {
+  await expect(block(page, 'gallery')).toHaveAttribute('data-island', 'visible');
+  await block(page, 'gallery').scrollIntoViewIfNeeded();
+  await expect(block(page, 'gallery')).toHaveAttribute('data-live', '');
+  await block(page, 'gallery')
+    .getByRole('button', { name: /^Enlarge picture 1 of 3/ })
+    .click();
+  // One that is left is still in sight for a moment.
+  const dialog = page.locator('dialog[open]');
+  const place = async (text: string) => {
+    await expect(dialog).toHaveCount(1);
+    await expect(dialog.getByText(/ of 3$/)).toHaveText(text);
+  };
+  await place('1 of 3');
+  // At the end it stays.
+  await page.keyboard.press('ArrowLeft');
+  await place('1 of 3');
+  await page.keyboard.press('ArrowRight');
+  await place('2 of 3');
+  const swipe = (across: number, along = 0) =>
+    dialog.locator('img').evaluate(
+      (image, [x, y]) => {
+        const fire = (type: string, clientX: number, clientY: number) =>
+          image.dispatchEvent(
+            new PointerEvent(type, {
+              clientX,
+              clientY,
+              pointerType: 'touch',
+              isPrimary: true,
+              bubbles: true,
+            }),
+          );
+        fire('pointerdown', 180, 300);
+        fire('pointermove', 180 + x! / 2, 300 + y! / 2);
+        fire('pointerup', 180 + x!, 300 + y!);
+      },
+      [across, along],
+    );
+  await swipe(-30);
+  await swipe(-60, 120);
+  await place('2 of 3');
+  await swipe(-80);
+  await place('3 of 3');
+  await swipe(80);
+  await place('2 of 3');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await swipe(80);
+  await place('3 of 3');
+  await page.keyboard.press('ArrowRight');
+  await place('2 of 3');
+});
+
+test('an office says whether it is open by its own clock', async ({ page }) => {
+  // Half past ten on a Monday in India.
+  await page.clock.install({ time: new Date('2026-06-15T05:00:00Z') });
+  await page.goto('/people/visit');
+  const office = block(page, 'officeLocation');
+  await office.scrollIntoViewIfNeeded();
+  await expect(office.getByText('Open now')).toBeVisible();
+  await page.clock.fastForward('08:01:00');
+  await expect(office.getByText('Closed now')).toBeVisible();
+});
+
+test('figures of a table are at the end of their column, whose row keeps its name in sight', async ({
+  page,
+}) => {
+  const region = page.getByRole('region', { name: 'Prices per basket' });
+  const alignment = (cell: string) =>
+    region.getByRole('cell', { name: cell, exact: true }).evaluate((own) => getComputedStyle(own).textAlign);
+  expect(await alignment('5')).toBe('end');
+  expect(await alignment('on request')).toBe('start');
+  await expect(region.getByRole('cell').last()).toHaveText('–');
+  await region.evaluate((own) => own.scrollTo({ left: 1000 }));
+  const [frame, name] = [
+    await region.boundingBox(),
+    await region.getByRole('rowheader').first().boundingBox(),
+  ];
+  expect(Math.abs(frame!.x - name!.x)).toBeLessThanOrEqual(1);
 });
 
 test('an embed loads nothing before a click, and its page alone allows its frame', async ({ page }) => {

@@ -1,7 +1,10 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import * as form from './form-steps.ts';
 import { hold, phone } from './shell-steps.ts';
-import { essential, expect, test } from './test.ts';
+import { essential, expect, onlyChromium, test } from './test.ts';
 
 const summary = (page: Page) => form.panel(page, 'Please check these fields');
 const application = (page: Page) => page.locator('#application');
@@ -157,6 +160,54 @@ test('an application sends a document along and rejects other files', async ({ p
   expect(message?.files).toEqual([{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', size: 12 }]);
   await page.getByRole('tab', { name: 'Business Inquiry' }).click();
   await expect(form.field(page, 'Full Name')).toHaveValue('Meera');
+});
+
+for (const [what, alter] of [
+  ['saved again', (file: string) => appendFileSync(file, 'more')],
+  ['deleted', (file: string) => rmSync(file)],
+] as const)
+  test(
+    `a file that was ${what} after it was chosen is an error of its field`,
+    onlyChromium,
+    async ({ page, quietConsole }) => {
+      await form.openApplication(page);
+      await form.writeApplication(page, form.unique('Sower'));
+      const cv = application(page).getByLabel('CV');
+      const file = join(mkdtempSync(join(tmpdir(), 'form-')), 'cv.pdf');
+      writeFileSync(file, '%PDF-1.7 …');
+      await cv.setInputFiles(file);
+      alter(file);
+      const posts: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+      const send = () => application(page).getByRole('button', { name: 'Send application' }).click();
+      await send();
+      await expect(cv).toBeFocused();
+      await expect(cv).toHaveAccessibleDescription(/^This file cannot be read any more/);
+      await expect(application(page).getByLabel('Full Name')).toHaveValue('Arun');
+      expect(posts).toEqual([]);
+      form.ignoreFailures(quietConsole);
+      writeFileSync(file, '%PDF-1.7 …');
+      await cv.setInputFiles(file);
+      await send();
+      await expect(form.panel(page, 'Your message has arrived')).toBeVisible();
+      expect(posts).toHaveLength(1);
+    },
+  );
+
+test('a request that the policy of the page blocks is not repeated', async ({ page, quietConsole }) => {
+  await form.openInquiry(page);
+  await form.writeInquiry(page, form.unique('Blocked'));
+  await page.evaluate(() => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "connect-src 'none'";
+    document.head.append(policy);
+  });
+  await form.inquiry(page).locator('[type="submit"]').click();
+  await expect(form.panel(page, 'Your message could not be delivered')).toBeVisible();
+  const violations = quietConsole.filter((message) => message.includes('connect-src'));
+  quietConsole.length = 0;
+  expect(violations.length).toBeGreaterThan(0);
 });
 
 for (const [who, change] of Object.entries(form.pageChanges))

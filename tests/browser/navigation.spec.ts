@@ -10,6 +10,45 @@ async function countBlocks(page: Page, path: string): Promise<number> {
   return served.split(' data-section=').length - 1;
 }
 
+/** All that the head says but its policy, files and code, in the order of the text. */
+const readHead = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(
+        'title, meta:not([http-equiv]), link:not([rel*="preload"], [rel="stylesheet"]), [type="application/ld+json"]',
+      ),
+      ({ outerHTML }) => outerHTML,
+    ).toSorted(),
+  );
+
+test('the head says what the page is after a link, Back and Forward', essential, async ({ page }) => {
+  // A page for search engines, one that they may not list, and one with a picture of its own.
+  const paths = ['/cookies', '/gardeners', go.start];
+  const fresh = new Map<string, string[]>();
+  for (const path of paths) {
+    await page.goto(path);
+    fresh.set(path, await readHead(page));
+  }
+  expect(new Set([...fresh.values()].map(String)).size).toBe(paths.length);
+  await go.visit(page, go.start);
+  const judge = async (path: string) => {
+    await go.expectRendered(page, path);
+    expect(await readHead(page)).toEqual(fresh.get(path));
+  };
+  for (const path of ['/cookies', '/gardeners']) {
+    await go.addLink(page, path);
+    await go.follow(page, path);
+    await judge(path);
+  }
+  await go.back(page);
+  await judge('/cookies');
+  await go.back(page);
+  await judge(go.start);
+  await go.forward(page);
+  await judge('/cookies');
+  expect(await go.isSameDocument(page)).toBe(true);
+});
+
 test.describe('pages in one document', essential, () => {
   test('a link renders the next page in the document, and announces it', async ({ page }) => {
     await go.visit(page, go.start);

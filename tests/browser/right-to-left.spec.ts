@@ -67,14 +67,15 @@ test('the marks of Arabic letters have room between the lines of large texts and
 test('figures run left to right, bars of slides right to left, with Arabic labels', async ({ page }) => {
   await visit(page, `${site.url}/write-to-us`);
   const number = page.locator('footer a[href^="tel:"]').first();
-  const [first, last] = await number.evaluate(({ firstChild: text }) =>
-    [0, text!.textContent!.length - 1].map((at) => {
+  const [first, last] = await number.evaluate((link) => {
+    const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+    return [0, text!.textContent!.length - 1].map((at) => {
       const range = document.createRange();
       range.setStart(text!, at);
       range.setEnd(text!, at + 1);
       return range.getBoundingClientRect().x;
-    }),
-  );
+    });
+  });
   expect(first).toBeLessThan(last!);
   // The arrow of a select box does not cover its text.
   await expect(page.locator('main select').first()).toHaveCSS('background-position-x', '16px');

@@ -15,8 +15,6 @@ test('a click, arrow keys, Home and End open one tab', essential, async ({ page 
   await block.getByRole('tab', { name: 'Peas' }).click();
   await expect(selected).toHaveText('Peas');
   await expect(open(page)).toHaveAttribute('id', 'peas');
-  // Opening a tab does not change the address.
-  expect(new URL(page.url()).hash).toBe('');
   await expect(block).toHaveAttribute('data-live');
   await block.getByRole('tab', { name: 'Runner beans' }).click();
   for (const [key, name] of [
@@ -39,6 +37,29 @@ test('a click, arrow keys, Home and End open one tab', essential, async ({ page 
     await expect(selected).toHaveText('Runner beans');
   });
 });
+
+test(
+  'the address names the tab that was chosen, without a new entry of the history',
+  essential,
+  async ({ page }) => {
+    await page.goto(`${go.start}#peas`);
+    await expect(texts(page)).toHaveAttribute('data-live');
+    const entries = await page.evaluate(() => history.length);
+    const choices = [
+      ['lentils', () => texts(page).getByRole('tab', { name: 'Lentils' }).click()],
+      ['runners', () => page.keyboard.press('Home')],
+    ] as const;
+    for (const [id, choose] of choices) {
+      await choose();
+      await expect(page).toHaveURL(`${go.start}#${id}`);
+      await page.reload();
+      await expect(texts(page)).toHaveAttribute('data-live');
+      await expect(open(page)).toHaveAttribute('id', id);
+      await texts(page).locator('[role="tab"][aria-selected="true"]').focus();
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  },
+);
 
 test('a fragment opens a tab, before and after hydration, from any page', async ({ page }) => {
   const expectOpen = async (id: string) => {

@@ -9,7 +9,12 @@ const alikeFont: FontDescription = {
   ascent: 1,
   descent: 0.25,
   lineGap: 0,
-  letterWidth: 0.45,
+  kind: 'sans-serif',
+  xHeight: 0.5,
+  extent: 0.9,
+  letterWidths: [0.45, 0.46],
+  capitalWidth: 0.57,
+  digitWidth: 0.55,
   letters: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
 };
 

@@ -44,6 +44,10 @@ export const theme = JSON.parse(
     .replaceAll(/"\/fonts[^"]*"/g, '"/fonts/text.woff2"'),
 ) as object;
 
+const { languages } = exampleOf('site/words.json').at(-1) as { languages: { de: object } };
+/** All words, so that examples may have pages in these languages. */
+const words = { languages: { de: languages.de, fr: languages.de, ja: languages.de } };
+
 const base: Record<string, unknown> = {
   ...schemas,
   ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
@@ -51,6 +55,7 @@ const base: Record<string, unknown> = {
   'pages/_site/consent.json': consent,
   'pages/_site/sign-in.json': exampleOf('site/sign-in.json').at(-1),
   'pages/_site/theme.json': theme,
+  'pages/_site/words.json': words,
   'public/fonts/text.woff2': fontBytes,
   'public/brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 4"/>',
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',

@@ -4,6 +4,7 @@ import { findChanges } from '../../src/engine/generate/generated-files.ts';
 import { generateSectionTypes } from '../../src/engine/generate/generate-types.ts';
 import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
 import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import heights from '../../src/app/block-heights.json' with { type: 'json' };
 import { projectFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
 import { createTestFiles } from './test-site.ts';
@@ -85,6 +86,16 @@ test('every link within the docs of sections leads to one of their headings', ()
   const linked = Array.from(docs.matchAll(/\]\(#([\w-]+)\)/g), ([, anchor]) => anchor);
   expect(linked.length).toBeGreaterThan(50);
   expect(linked.filter((anchor) => !headings.includes(anchor!))).toEqual([]);
+});
+
+test('the height of every variant is measured, at a phone, a tablet and a laptop', () => {
+  const looks = listLooks(projectSchemas).map(({ type, variant }) => {
+    const standard = projectSchemas.sections.get(type)?.field.variants?.default;
+    return variant === undefined || variant === standard ? type : `${type} ${variant}`;
+  });
+  const measured = Object.entries(heights);
+  expect(measured.map(([look]) => look).toSorted(), 'Run "npm run pictures".').toEqual(looks.toSorted());
+  for (const [look, own] of measured) expect(own, look).toHaveLength(6);
 });
 
 test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {

@@ -5,7 +5,8 @@ import { testTables } from '../shared/test-tables.ts';
 function show(block: ParsedBlock): string {
   if (block.kind === 'paragraph') return `p: ${run(block.children)}`;
   if (block.kind === 'quote') return `quote: ${run(block.children)}`;
-  if (block.kind === 'picture') return `picture ${block.picture.src}: ${block.picture.alt}`;
+  if (block.kind === 'picture')
+    return `picture ${block.picture.src}: ${block.picture.alt}${block.caption === undefined ? '' : `, ${block.caption}`}`;
   if (block.kind === 'heading') return `h${block.level}: ${run(block.children)}`;
   const isCounted = block.ordered && block.numbers.every((number, index) => number === index + 1);
   const numbers = block.ordered && !isCounted ? ` ${block.numbers.join(',')}` : '';

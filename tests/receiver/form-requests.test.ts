@@ -33,7 +33,7 @@ expectTranscript(join(import.meta.dirname, 'form-requests.txt'), () => {
   };
 });
 
-/** "200 {…}" is an answer, with its headers in the lines below. "lost" is a broken connection, "offline" one that is back a second later. */
+/** "200 {…}" is an answer, with its headers in the lines below. "lost" is a broken connection, "offline" one that is back a second later, "blocked" one that the page's policy refuses. */
 async function describe(
   destination: FormDestination,
   lines: string[],
@@ -44,14 +44,19 @@ async function describe(
     const [, status, body] = /^(\d{3})(?: (.*))?$/.exec(line) ?? [];
     const [, name, value = ''] = /^([a-z-]+): (.*)$/.exec(line) ?? [];
     const answer = answers.at(-1);
-    if (line === 'lost' || line === 'offline') answers.push(new Error(line));
+    if (line === 'lost' || line === 'offline' || line === 'blocked') answers.push(new Error(line));
     else if (status !== undefined) answers.push(new Response(body ?? null, { status: Number(status) }));
     else if (name !== undefined && answer instanceof Response) answer.headers.set(name, value);
   }
   vi.useFakeTimers({ now: 0 });
   const browser = { onLine: true };
   vi.stubGlobal('navigator', browser);
-  vi.stubGlobal('addEventListener', (_: string, resume: () => void) => setTimeout(resume, 1000));
+  vi.stubGlobal('location', { href: 'https://greenplot.example/our-garden' });
+  let reportViolation: ((event: object) => void) | undefined;
+  vi.stubGlobal('addEventListener', (name: string, react: () => void) => {
+    if (name === 'online') setTimeout(react, 1000);
+    else reportViolation = react;
+  });
   vi.stubGlobal('removeEventListener', () => {});
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const requests: string[] = [];
@@ -65,6 +70,10 @@ async function describe(
     last.request = request.join();
     requests.push(`after ${Date.now()} ms: ${isKnown ? 'the same' : request.join('\n> ')}`);
     const answer = answers.shift() ?? new Error('There was one request too many.');
+    if (answer instanceof Error && answer.message === 'blocked')
+      setTimeout(() =>
+        reportViolation?.({ disposition: 'enforce', blockedURI: new URL(address, location.href).href }),
+      );
     browser.onLine = !(answer instanceof Error && answer.message === 'offline');
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
@@ -73,7 +82,7 @@ async function describe(
   const parcel = {
     id: '1-2-3',
     answers: { fullName: 'Meera & Co', email: 'meera@company.com' },
-    files: lines.includes('with a file') ? { fullName: new File(['%PDF-'], 'cv.pdf') } : {},
+    files: filesOf(lines),
     trap: lines.includes('with a robot') ? 'spam' : '',
   };
   const phases: object[] = [];
@@ -81,6 +90,16 @@ async function describe(
   await vi.runAllTimersAsync();
   const outcome = JSON.stringify(await delivery);
   return [...requests, ...phases.map((phase) => `phase: ${JSON.stringify(phase)}`), `outcome: ${outcome}`];
+}
+
+/** "with a lost file": one that was changed after it was chosen. */
+function filesOf(lines: string[]): Record<string, File> {
+  const file = new File(['%PDF-'], 'cv.pdf');
+  if (lines.includes('with a lost file')) {
+    file.arrayBuffer = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
+    vi.spyOn(console, 'warn').mockReturnValue();
+  }
+  return lines.some((line) => line.endsWith(' file')) ? { fullName: file } : {};
 }
 
 function showBody(body: RequestInit['body']): string[] {

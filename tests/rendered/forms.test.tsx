@@ -66,7 +66,7 @@ const states = [
     const at = { field, name: field.name, id: id(field.name) };
     return {
       name: `wrong: ${field.kind}`,
-      text: draw(<FieldView {...at} error="Look again." words={words} />),
+      text: draw(<FieldView isWide={false} {...at} error="Look again." words={words} />),
     };
   }),
 ];

@@ -73,3 +73,42 @@ function stringsIn(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((child: Json) => stringsIn(child));
 }
+
+test('words that fall back to English say so in a page of another language', () => {
+  const pictures = [1, 2].map(() => ({ picture: { src: '/pictures/wide.svg', alt: 'سياج' } }));
+  const blocks = compileBlocks(
+    { type: 'hero', title: 'عنوان', crumbs: [{ label: 'بيت', href: '/' }, { label: 'هنا' }] },
+    { type: 'gallery', title: 'صور', pictures },
+  );
+  const page: PageData = { ...blocks, lang: 'ar', words: { close: 'إغلاق' } };
+  const root = parse(renderPage(page).mainStart + renderPage(page).mainRest);
+  const english = root.querySelectorAll('[lang="en"][dir="ltr"]');
+  const said = english.map((element) => element.getAttribute('aria-label') ?? element.text.trim());
+  expect(new Set(said)).toEqual(
+    new Set([
+      blockDefaults.breadcrumb,
+      'Enlarge picture 1 of 2',
+      'Enlarge picture 2 of 2',
+      blockDefaults.previousPicture,
+      blockDefaults.nextPicture,
+      '1 of 2',
+      '2 of 2',
+    ]),
+  );
+  // What an element contains is in the language of the page.
+  expect(root.querySelector('nav[lang="en"] > [lang="ar"][dir="rtl"]')?.text).toContain('بيت');
+  expect(root.querySelector('[aria-label="إغلاق"]')?.closest('[lang]')).toBeNull();
+  expect(root.toString()).not.toMatch(/[\ue000\ue001]/);
+  const englishPage = renderPage({ ...blocks, lang: 'en' });
+  expect(englishPage.mainStart + englishPage.mainRest).not.toContain('lang="en"');
+});
+
+test('words of forms that fall back to English say so', () => {
+  const page: PageData = { ...compileBlocks(mostBlock('contactForm', 'section')), lang: 'ar' };
+  const words: FormWords = { kept: 'محفوظ' };
+  page.sections = page.sections.map((block) => (block.type === 'contactForm' ? { ...block, words } : block));
+  const root = parse(renderPage(page).mainStart);
+  const said = root.querySelectorAll('span[lang="en"][dir="ltr"]').map(({ text }) => text);
+  for (const word of ['optional', 'required', 'forget'] as const) expect(said).toContain(formDefaults[word]);
+  expect(root.toString()).toContain('<p>محفوظ</p>');
+});

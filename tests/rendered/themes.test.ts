@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import type { Theme } from '../../src/shared/generated/site.ts';
 import { themeStyles } from '../../src/shared/look/theme-styles.ts';
 import { expectPictures } from './expect-pictures.ts';
@@ -30,10 +31,22 @@ const least = Object.fromEntries(
   Object.entries(siteData.theme).filter(([name]) => Array.isArray(required) && required.includes(name)),
 ) as unknown as Theme;
 
+/** The theme with the night of a site in the tests. */
+const { night } = (
+  JSON.parse(readFileSync('tests/stage/variants/night.json', 'utf8')) as {
+    change: { '_site/theme.json': Pick<Theme, 'night'> };
+  }
+).change['_site/theme.json'];
+
+test('a theme without a night has no byte of one', () => {
+  expect(draw(siteData.theme)).not.toMatch(/prefers-color-scheme|color-scheme/);
+});
+
 expectPictures(
   'themes',
   new Map([
     ['full.css', draw(siteData.theme)],
+    ['night.css', differencesOf(draw({ ...siteData.theme, ...(night && { night }) }), draw(siteData.theme))],
     ['least-differences.txt', differencesOf(draw(least), draw(siteData.theme))],
   ]),
 );

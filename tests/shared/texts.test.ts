@@ -5,6 +5,7 @@ import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shar
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';
 import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
+import { isolateValues } from '../../src/shared/isolate.ts';
 import { directionOf, languageAttributes, languageOfSite, writeSeconds } from '../../src/shared/language.ts';
 import type { FormField } from '../../src/shared/generated/sections.ts';
 import { withoutSiteName } from '../../src/shared/page-name.ts';
@@ -36,6 +37,7 @@ testTables('tests/shared/tables/texts.txt', {
     foldSpelledOut(text),
   ],
   'Text in HTML': escapeHtml,
+  'HTML of a language with its values isolated': isolateValues,
   'A start tag, with attributes that have a value, have none, or are left out': startTag,
   'JSON that cannot end its script element': scriptJson,
   'The direction of a language, and its attributes within either direction': (tag: string) => [

@@ -9,8 +9,9 @@ const root = resolve(import.meta.dirname, '../..');
 export type BuiltFixture = Awaited<ReturnType<typeof buildFixture>>;
 
 interface FixtureOptions {
-  /** Edits the copy of the content before the build. */
+  /** Edits the copies of the content and of the public files before the build. */
   change?(pages: string): void;
+  add?(publicFolder: string): void;
   base?: string;
   /** Output folder; by default a new one. */
   folder?: string;
@@ -25,6 +26,7 @@ interface FixtureOptions {
  */
 export async function buildFixture({
   change,
+  add,
   base = '/',
   catalogue = false,
   folder: named,
@@ -36,7 +38,10 @@ export async function buildFixture({
   const folder = named ?? join(work, 'dist');
   cpSync(join(root, fixturePages), pages, { recursive: true });
   change?.(pages);
-  const content = { PAGES_DIR: pages, PUBLIC_DIR: fixturePublic, CATALOGUE: String(catalogue) };
+  const publicFolder = add ? join(work, 'public') : fixturePublic;
+  if (add) cpSync(join(root, fixturePublic), publicFolder, { recursive: true });
+  add?.(publicFolder);
+  const content = { PAGES_DIR: pages, PUBLIC_DIR: publicFolder, CATALOGUE: String(catalogue) };
   await build({ ...content, OUT_DIR: folder }, '--base', base, ...args);
   return { folder, pages, remove: () => rmSync(work, { recursive: true, force: true }) };
 }

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** All commands. Static paths let `npm run test:watch` know which tests call a changed command. */
 const commands = import.meta.glob([
   '../../src/*/cli/*.ts',
-  '../../tools/{bench/bench,lint/lint-sections,new-site/new-site,pictures/take-pictures,power/power,sizes/sizes}.ts',
+  '../../tools/{bench/bench,bench/first-visits,lint/lint-sections,new-site/new-site,pictures/take-pictures,power/power,sizes/sizes}.ts',
 ]);
 const called = new Set<string>();
 let calls = 0;

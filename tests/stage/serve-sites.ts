@@ -52,6 +52,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
     base: '/site/',
     change(pages) {
       changeContent(pages, 'loader');
+      changeContent(pages, 'night');
       replaceForms(pages, []);
       addProvider(pages, sites.mailSite);
     },

@@ -23,6 +23,7 @@ export async function drawSigns(
   name: string,
   woff2: Buffer,
   colors: SignColors,
+  look: keyof typeof shapes,
 ): Promise<Map<string, string | Buffer>> {
   const font = (await readFont(woff2)).getVariation({ wght: 600 });
   const sign = drawSign(font, initialOf(name), colors);
@@ -47,7 +48,7 @@ export async function drawSigns(
     ['icons/app-192.png', await clear(icon, 192)],
     ['icons/app-512.png', await clear(icon, 512)],
     ['icons/app-maskable-512.png', await png(full, 512)],
-    ['img/picture.svg', drawPicture(colors)],
+    ['img/picture.svg', drawPicture(colors, look)],
     [
       'img/social.png',
       await sharp(Buffer.from(drawSocial(font, name, sign, colors)))
@@ -76,10 +77,25 @@ function drawLogo(font: Font, name: string, sign: string, color: string): string
   return svg(width > 0 ? Math.ceil(60 + width) : height, height, sign + words);
 }
 
-/** Rounded shapes, to be replaced by a picture of one's own. */
-function drawPicture({ page, dark, brand }: SignColors): string {
-  const shapes = `<path fill="${page}" d="M0 0h960v720H0z"/><circle fill="${brand}" cx="640" cy="300" r="180"/><path fill="${dark}" d="M0 720V470c180-90 300-90 480 0s300 90 480 0v250z"/>`;
-  return svg(960, 720, shapes);
+/** By look: what is drawn in the colour of the brand, and in the dark one. */
+const shapes = {
+  plain: ['M640 120a180 180 0 1 0 1 0z', 'M0 720V470c180-90 300-90 480 0s300 90 480 0v250z'],
+  warm: [
+    'M130 720V430a190 190 0 0 1 380 0v290z',
+    'M560 720V560a150 150 0 0 1 300 0v160zM620 300a90 90 0 1 0 180 0z',
+  ],
+  bold: ['M0 0h480v360H0zM720 360h240v360H720z', 'M480 360h240v360H480zM720 0h240v180H720z'],
+  classic: [
+    'M120 180h720v14H120zM120 560h720v14H120z',
+    'M200 220h80v314h-80zM440 220h80v314h-80zM680 220h80v314h-80z',
+  ],
+};
+
+/** Shapes to be replaced by a picture of one's own. */
+function drawPicture({ page, dark, brand }: SignColors, look: keyof typeof shapes): string {
+  const [first, second] = shapes[look];
+  const ground = `<path fill="${page}" d="M0 0h960v720H0z"/>`;
+  return svg(960, 720, `${ground}<path fill="${brand}" d="${first}"/><path fill="${dark}" d="${second}"/>`);
 }
 
 function drawSocial(font: Font, name: string, sign: string, { dark, textOnDark }: SignColors): string {

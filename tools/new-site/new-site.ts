@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
@@ -26,7 +26,12 @@ const command = defineCommand({
       what: 'the e-mail address for messages',
     },
     language: { takes: 'TAG', default: 'en', what: 'the language of the site: en-GB, de' },
-    look: { takes: 'LOOK', oneOf: looks, default: 'plain', what: 'the colours to begin with' },
+    look: {
+      takes: 'LOOK',
+      oneOf: looks,
+      default: 'plain',
+      what: 'the fonts, colours and forms to begin with',
+    },
     'dry-run': { what: 'lists what would change, and changes nothing' },
   },
   notes:
@@ -54,7 +59,7 @@ await runCommand(command, async ({ words: [name = ''], values }) => {
   refuseUnusable(name.trim(), { url, email, language });
   const root = process.cwd();
   if (!isDry) refuseLosing(root);
-  const { files, advice } = await planSite(resolve(root, 'public/fonts'), {
+  const { files, advice } = await planSite({
     name: name.trim(),
     url,
     email,

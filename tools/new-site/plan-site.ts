@@ -11,7 +11,7 @@ import words from '../../section-schemas/site/words.json' with { type: 'json' };
 import { drawSigns, type SignColors } from './draw-signs.ts';
 
 /** The presets of themes/. */
-export const looks = ['plain', 'warm', 'bold'] as const;
+export const looks = ['plain', 'warm', 'bold', 'classic'] as const;
 export type Look = (typeof looks)[number];
 
 export interface SiteChoices {
@@ -30,18 +30,29 @@ interface SitePlan {
   advice: string[];
 }
 
-/** `fonts`: the folder of the fonts. */
-export async function planSite(fonts: string, choices: SiteChoices): Promise<SitePlan> {
+/** The opening of the home page, in the form that suits each look. */
+const heroes: Record<Look, object> = {
+  plain: {},
+  // The ground of the picture is that of the page.
+  warm: { variant: 'tinted', background: 'page' },
+  bold: { variant: 'overlap' },
+  classic: { variant: 'large', picture: undefined },
+};
+
+const themes = resolve(import.meta.dirname, 'themes');
+
+export async function planSite(choices: SiteChoices): Promise<SitePlan> {
   const { name, look, language } = choices;
   const host = `${slugOf(name) ?? 'company'}.example`;
   const url = choices.url ?? `https://www.${host}`;
   const email =
     choices.email ??
     `hello@${choices.url === undefined ? host : new URL(url).hostname.replace(/^www\./, '')}`;
-  const theme = readFileSync(resolve(import.meta.dirname, `themes/${look}.json`), 'utf8');
+  const theme = readFileSync(join(themes, `${look}.json`), 'utf8');
   const preset = JSON.parse(theme) as Theme;
-  const font = readFileSync(join(fonts, preset.fonts.headings.files[0].slice('/fonts/'.length)));
-  const signs = await drawSigns(name, font, colorsOf(preset));
+  const fonts = readFonts(preset);
+  const font = fonts.get(`public${preset.fonts.headings.files[0]}`) as Buffer;
+  const signs = await drawSigns(name, font, colorsOf(preset), look);
   const letters = new Set(describeFont(font).letters);
   const missing = findMissing(name, (letter) => letters.has(letter));
   const [main = ''] = language.toLowerCase().split('-');
@@ -51,6 +62,8 @@ export async function planSite(fonts: string, choices: SiteChoices): Promise<Sit
       `pages/${file}`,
       readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
     ]),
+    ['pages/index.json', homePage(heroes[look])],
+    ...fonts,
     ['pages/_site/brand.json', siteFile('brand', { brand: name, url, language, email })],
     ...(main === 'en' ? [] : [wordsFile(main, translated ?? englishWords)]),
     ['pages/_site/theme.json', theme],
@@ -77,7 +90,31 @@ interface Scheme {
 interface Theme {
   colors: Record<string, string>;
   schemes: Record<'page' | 'dark' | 'brand', Scheme>;
-  fonts: { headings: { files: [string] } };
+  fonts: Record<string, { files: string[] }> & { headings: { files: [string] } };
+}
+
+/** The fonts of a look and their licences, by their paths in the new site. */
+function readFonts({ fonts }: Theme): Map<string, Buffer> {
+  const addresses = new Set(Object.values(fonts).flatMap(({ files }) => files));
+  return new Map(
+    [...addresses].flatMap((address) => {
+      const name = address.slice('/fonts/'.length);
+      const licence = `LICENSE-${name.split('-', 1)[0]}.txt`;
+      return [
+        [`public${address}`, readFileSync(join(themes, 'fonts', name))] as const,
+        [`public/licenses/${licence}`, readFileSync(join(themes, 'fonts', licence))] as const,
+      ];
+    }),
+  );
+}
+
+/** The home page with another form of its opening. */
+function homePage(hero: object): string {
+  const text = readFileSync(resolve(import.meta.dirname, 'starter/index.json'), 'utf8');
+  if (Object.keys(hero).length === 0) return text;
+  const page = JSON.parse(text) as { sections: object[] };
+  page.sections[0] = { ...page.sections[0], ...hero };
+  return `${JSON.stringify(page, null, 2)}\n`;
 }
 
 function colorsOf({ colors, schemes: { page, dark, brand } }: Theme): SignColors {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { takeLooks } from './take-looks.ts';
 import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
@@ -13,6 +14,7 @@ import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { findBrowser } from '../../tests/stage/find-browser.ts';
+import { measureHeights } from './measure-heights.ts';
 import { listen } from '../../tests/stage/listen.ts';
 import { build } from '../../tests/stage/run-node.ts';
 
@@ -23,7 +25,7 @@ const picture = { width: 480, height: 330, quality: 58 };
 
 const command = defineCommand({
   call: 'npm run pictures',
-  what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type.',
+  what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type, and measures how high blocks are.',
   words: { shown: '[TYPE…]', most: 50 },
   options: {},
   notes: 'TYPE is a section type, such as "hero". Unless given, all pictures are replaced.',
@@ -43,15 +45,14 @@ await runCommand(command, async ({ words: types }) => {
   const outDir = mkdtempSync(join(root, '.cache', 'pictures-site-'));
   try {
     await build({ OUT_DIR: outDir, CATALOGUE: 'true' });
-    await takePictures(outDir, schemas, types);
+    await visit(outDir, schemas, types);
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
 });
 
-/** `types`: all unless given. */
-async function takePictures(site: string, schemas: SchemaSet, types: readonly string[]): Promise<void> {
-  const takesAll = types.length === 0;
+/** Opens a built site in a browser. `types`: all unless given. */
+async function visit(site: string, schemas: SchemaSet, types: readonly string[]): Promise<void> {
   const { url, stop } = await listen(createSiteServer(site));
   const { executablePath, env } = await findBrowser();
   const browser = await chromium.launch({
@@ -59,8 +60,21 @@ async function takePictures(site: string, schemas: SchemaSet, types: readonly st
     args: ['--no-sandbox'],
     env: { ...(process.env as Record<string, string>), ...env },
   });
-  const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+  try {
+    const page = await browser.newPage({ viewport: window, reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'true'));
+    await takePictures(page, url, schemas, types);
+    if (types.length === 0) await takeLooks(page, `${site}-looks`);
+    await measureHeights(page, url, { root, schemas, types });
+  } finally {
+    // Either would keep the command from ending.
+    await browser.close();
+    await stop();
+  }
+}
+
+async function takePictures(page: Page, url: string, schemas: SchemaSet, types: readonly string[]) {
+  const takesAll = types.length === 0;
   const folder = join(root, pictureFolder);
   mkdirSync(folder, { recursive: true });
   if (takesAll) for (const name of readdirSync(folder)) rmSync(join(folder, name));
@@ -83,8 +97,6 @@ async function takePictures(site: string, schemas: SchemaSet, types: readonly st
     const taken = await takeBackgrounds(page, schemesOf(schemas));
     await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
   }
-  await browser.close();
-  await stop();
 }
 
 function schemesOf({ files }: SchemaSet): string[] {

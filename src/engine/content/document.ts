@@ -76,6 +76,7 @@ interface Compared {
   uses: Uses;
   /** The letters and figures of its texts beyond those of English, addresses not counted. */
   letters: string;
+  hasForms: boolean;
 }
 
 export type DocumentSummary = (Omit<Page, keyof Compiled | 'data'> | Omit<Part, keyof Compiled>) & Compared;
@@ -102,6 +103,7 @@ export function summarize(document: Document): DocumentSummary {
     file: document.file,
     uses: pickCompared(document.uses),
     letters: lettersIn(document),
+    hasForms: document.uses.form !== undefined,
   };
   if (document.kind !== 'page') return { kind: document.kind, name: document.name, ...compared };
   const { kind, route, title, description, noindex, lang, translationOf, aliases } = document;

@@ -1,5 +1,5 @@
 import { hashOf } from '../files/hash-of.ts';
-import { type HtmlAttributes, startTag } from '../../shared/html.ts';
+import { escapeHtml, type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { PageData } from '../../shared/page.ts';
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import { type CardContent, cardSize } from '../../shared/social-card.ts';
@@ -16,9 +16,26 @@ export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardCo
   return 'src' in card ? !card.isFit : !noindex;
 }
 
-/** The elements of `<head>` from which social networks make the preview of a page (https://ogp.me). */
-export function socialTags(page: PageData, site: DocumentSite): string {
-  const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+/**
+ * All elements of `<head>` that describe a page, but for its structured data. The first is `<title>`. A navigation
+ * replaces them: see src/app/replace-head.ts.
+ */
+export function pageHead(page: PageData, site: DocumentSite, alternates: readonly Alternate[]): string {
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta({ name: 'description', content: page.description }),
+    page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
+    startTag('link', { rel: 'canonical', href: site.url + page.path }),
+    alternateLinks(alternates, site),
+    socialTags(page, site),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+  ].join('');
+}
+
+const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+
+/** The elements from which social networks make the preview of a page (https://ogp.me). */
+function socialTags(page: PageData, site: DocumentSite): string {
   return [
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:site_name', content: site.name }),

@@ -1,9 +1,11 @@
 import { withBase } from '../../shared/base.ts';
-import { escapeHtml, type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
+import { prefersNight } from '../../shared/look/night-styles.ts';
+import { firstFonts } from '../../shared/look/first-fonts.ts';
 import { manifestFile } from '../../shared/look/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type Alternate, alternateLinks, socialTags, structuredData } from './head.ts';
+import { type Alternate, pageHead, structuredData } from './head.ts';
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { DocumentSite } from './document-site.ts';
@@ -23,18 +25,15 @@ export function htmlDocument(
   const { base, theme } = site;
   const policy = isBuilt && contentSecurityPolicy(content, site);
   const icon = theme.icons.tab.src;
-  const firstFonts = new Set([theme.fonts.headings, theme.fonts.text].map(({ files }) => files[0]!.src));
   return [
     `<!doctype html>${startTag('html', languageAttributes(page.lang))}<head><meta charset="utf-8">`,
     policy && meta({ 'http-equiv': 'Content-Security-Policy', content: policy }),
     meta({ name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    `<title>${escapeHtml(page.title)}</title>`,
-    meta({ name: 'description', content: page.description }),
-    page.noindex && meta({ name: 'robots', content: 'noindex' }),
-    link({ rel: 'canonical', href: site.url + page.path }),
-    alternateLinks(alternates, site),
-    socialTags(page, site),
-    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    pageHead(page, site, alternates),
+    // What follows is the same on all pages: see replace-head.ts.
+    // The first one whose media match.
+    theme.night &&
+      meta({ name: 'theme-color', media: prefersNight, content: theme.night.schemes.page.background }),
     meta({ name: 'theme-color', content: theme.schemes.page.background }),
     link({
       rel: 'icon',
@@ -43,7 +42,7 @@ export function htmlDocument(
     }),
     link({ rel: 'apple-touch-icon', href: withBase(base, theme.icons.touch.src) }),
     link({ rel: 'manifest', href: base + manifestFile }),
-    ...Array.from(firstFonts, (src) =>
+    ...firstFonts(theme.fonts, content.styles).map((src) =>
       link({ rel: 'preload', as: 'font', crossorigin: true, href: withBase(base, src), type: 'font/woff2' }),
     ),
     content.preloads,

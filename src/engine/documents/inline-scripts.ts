@@ -47,13 +47,14 @@ function startSession(address: string): string {
 }
 
 /**
- * Hides the menus and then the sign-in buttons, which the drawer has too, while the header has no room for them.
+ * Hides the telephone, the menus, the sign-in and the action, which the drawer has too, while the header has no room for
+ * them.
  * Without scripts, fixed widths that suit most texts apply (`theme/room.ts`).
  */
 export const fitHeader = [
   '{const row=document.querySelector("header>div"),buttons=row.lastElementChild,',
   // Only the buttons shrink.
-  'fit=()=>{for(row.dataset.without of["","menus","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
+  'fit=()=>{for(row.dataset.without of["","phone","menus","menus rest","menus buttons"])if(buttons.scrollWidth<=buttons.clientWidth)break},',
   'watcher=new ResizeObserver(fit);',
   // Fonts and translators change the width of texts. Hidden menus have none, so their words are watched.
   'for(const part of[row,buttons])watcher.observe(part);',

@@ -30,8 +30,8 @@ const listItem = /^(?:([-*+])(?:[ \t]+|\u00a0(?=\D))|\d{1,9}[.)][ \t\u00a0]+)(?=
 /** A line in a list that lacks the space behind its marker, or has one before it. */
 const almostItem = /^(?: ?[-+](?=\p{L})| [-+*](?=\s)|\d{1,3}[.)](?=\p{L}{2}))/u;
 const quoteMark = /^ {0,3}>[ \t]*/;
-/** A line that is a picture: `![A loom](/img/loom.svg)`. */
-const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)\)\s*$/;
+/** A line that is a picture: `![A loom](/img/loom.svg "Our first loom")`. Its title is the caption. */
+const pictureLine = /^ {0,3}!\[([^[\]]*)\]\(([^()\s]+)(?:[ \t]+"([^"]+)")?\)\s*$/;
 const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
 
 /**
@@ -138,11 +138,11 @@ function reportLoneNumbers(lines: readonly Line[], { problems }: ParsedRichText)
 
 function parseGroup(lines: readonly Line[], result: ParsedRichText): ParsedBlock {
   const { text, start, sign, isQuoted } = lines[0]!;
-  const { 1: alt, 2: src } = (lines.length === 1 && !isQuoted && pictureLine.exec(text)) || [];
+  const { 1: alt, 2: src, 3: caption } = (lines.length === 1 && !isQuoted && pictureLine.exec(text)) || [];
   if (alt !== undefined && src !== undefined) {
     const altStart = start + text.indexOf('[') + 1;
     result.pictures.push({ src, start: altStart + alt.length + 2, alt, altStart });
-    return { kind: 'picture', picture: { src, alt } };
+    return { kind: 'picture', picture: { src, alt }, ...(caption !== undefined && { caption }) };
   }
   const foreign = findForeignBlock(lines);
   if (foreign) {

@@ -82,7 +82,7 @@ const foreignInlines: readonly MarkupKind[] = [
   ],
   [
     'Unexpected picture',
-    'Write it as a paragraph of its own, without a title, and an empty line before and after it: ![What it shows](/img/loom.svg).',
+    'Write it as a paragraph of its own, with an empty line before and after it: ![What it shows](/img/loom.svg). A caption is in double quotes behind the address.',
     /!\[[^[\]]*\]\((?:[^()]*\))?/y,
   ],
   // Links of wikis, callouts, links by reference, with a space or with exchanged brackets. "[[1]](/a)" is a link.

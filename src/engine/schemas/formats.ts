@@ -1,4 +1,5 @@
 import { isCountry, isLanguage, meantCountry, meantLanguage } from '../text/languages.ts';
+import { isTimeZone, meantTimeZone } from '../text/time-zones.ts';
 import { isDay, toDay } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { isDialable, toDialable } from '../../shared/phone.ts';
@@ -49,5 +50,6 @@ export const formats: Readonly<Record<string, Format>> = {
   day: { validate: isDay, correct: toDay },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
   language: { validate: isLanguage, correct: meantLanguage },
+  'time-zone': { validate: isTimeZone, correct: meantTimeZone },
   country: { validate: isCountry, correct: meantCountry },
 };

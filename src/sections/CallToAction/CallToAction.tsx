@@ -72,7 +72,7 @@ const Call = styled.div`
       padding: clamp(4rem, 7vw, 7rem) var(--gutter);
     }
     h2 {
-      font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem), 10vw);
+      font-size: min(clamp(2.25rem, 1.5rem + 3vw, 4.25rem) * var(--size-h2), 10vw / var(--wide));
     }
   }
   /* The picture is beside the words, up to the edge of the window. */
@@ -119,6 +119,11 @@ const Call = styled.div`
       align-content: center;
       overflow-wrap: anywhere;
     }
+  }
+  /* Without a picture, the actions are beside the text. */
+  &&:not(:has(img)) {
+    --basis: 27rem;
+    --gap: 40px;
   }
   &[data-variant='picture'] {
     display: flex;

@@ -102,7 +102,7 @@ const Box = styled.li`
 const Shelf = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   > li {
     flex: 1 1 var(--basis);

@@ -143,9 +143,10 @@ const Way = styled.a`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  gap: 28px;
+  gap: calc(28px * var(--gaps));
   padding: 28px 26px 30px;
-  font: 520 var(--fs-card-small) / 1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) var(--fs-card-small) / calc(1.2 * var(--leading))
+    var(--display);
   transition: background-color var(--quick) var(--ease);
 
   &:hover {

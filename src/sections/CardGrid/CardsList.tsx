@@ -62,7 +62,7 @@ const Row = styled.li`
     }
     ${Disc} {
       background: var(--brand-background);
-      color: var(--white-background);
+      color: var(--brand-text);
     }
   }
   @container ${belowTablet} {

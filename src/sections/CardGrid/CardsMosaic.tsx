@@ -85,7 +85,7 @@ const Patch = styled.div`
 
 const Quilt = styled.ul`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   @container ${fromTablet} {
     grid-template-columns: 1fr 1fr;
@@ -147,7 +147,7 @@ const Quilt = styled.ul`
         flex: 0 0 36%;
         align-self: stretch;
       }
-      ${Words} {
+      ${Weave} + ${Words} {
         flex: 1;
       }
     }

@@ -91,7 +91,7 @@ function Edge({ weave }: { weave: Picture }) {
 }
 
 const Cards = styled.ul`
-  gap: clamp(2.5rem, 4.6vw, 4.25rem) 36px;
+  gap: calc(clamp(2.5rem, 4.6vw, 4.25rem) * var(--gaps)) calc(36px * var(--gaps));
   ${columnsLook}
 
   @container ${belowTablet} {

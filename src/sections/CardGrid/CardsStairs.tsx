@@ -58,7 +58,7 @@ const Step = styled.li`
 const Stair = styled.ul`
   --rise: 104px;
   ${columnsLook}
-  gap: 0 14px;
+  gap: 0 calc(14px * var(--gaps));
   /* Cancels the bottom padding of the last row. */
   margin-bottom: -40px;
 

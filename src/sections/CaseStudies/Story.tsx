@@ -51,7 +51,7 @@ const Row = styled.ul`
   gap: 20px clamp(1.75rem, 3.4vw, 2.75rem);
   margin-top: 22px;
   --figure: var(--story-figure, clamp(2.5rem, 2rem + 1.6vw, 3.5rem));
-  --spacing: -0.04em;
+  --spacing: calc(-0.04em * var(--tracking));
   ${fitsFigure}
 
   span {

@@ -146,8 +146,8 @@ const Grid = styled.div`
       align-items: center;
     }
     h3 {
-      font-weight: 460;
-      letter-spacing: -0.032em;
+      font-weight: var(--heading-weight, 460);
+      letter-spacing: calc(-0.032em * var(--tracking));
       line-height: 1.02;
       text-wrap: balance;
     }

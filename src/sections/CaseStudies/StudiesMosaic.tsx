@@ -63,7 +63,7 @@ const Label = styled(Tag)`
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   li {
     container-type: inline-size;
@@ -136,7 +136,7 @@ const Tiles = styled.ul`
       top: 18px;
       padding-block: 10px 11px;
       padding-inline: 16px 18px;
-      font-size: min(1.25rem, 7vw);
+      font-size: max(var(--fs-body), min(1.25rem * var(--size-card-small), 7vw / var(--wide)));
     }
   }
   @container ${cramped} {

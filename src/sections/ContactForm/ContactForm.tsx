@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { Isolated } from '../../components/Isolated.tsx';
 import { LinkLabel } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import { leadText, twoColumns } from '../../components/looks.ts';
@@ -38,8 +39,10 @@ const Ways = styled.dl`
   a {
     position: relative;
     border-bottom: 1px solid var(--rule-strong);
-    font: 500 min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), max(1rem, 7vw)) / 1.3 var(--display);
-    letter-spacing: -0.015em;
+    font: var(--heading-style) var(--heading-weight, 500)
+      min(clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem), max(1rem, 7vw)) / calc(1.3 * var(--leading))
+      var(--display);
+    letter-spacing: calc(-0.015em * var(--tracking));
     overflow-wrap: anywhere;
   }
   a::before {
@@ -69,7 +72,11 @@ export function ContactForm(section: ContactFormSection) {
             {isCard && <Crumbs crumbs={crumbs} />}
             <Heading level={1} text={pageTitle} />
             {!isCard && <Heading level={2} text={title} />}
-            {lead !== undefined && <Lead>{lead}</Lead>}
+            {lead !== undefined && (
+              <Lead>
+                <Isolated text={lead} />
+              </Lead>
+            )}
             {contacts && <ContactWays ways={contacts} />}
           </Words>
         )}
@@ -149,7 +156,7 @@ const Root = styled.div`
       padding-block: clamp(3rem, 5.4vw, 5rem) calc(3rem + var(--hem));
     }
     h1 {
-      font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem), 12.5vw);
+      font-size: min(clamp(2.5rem, 1.6rem + 3.2vw, 4rem) * var(--size-h1), 12.5vw / var(--wide));
     }
     ${Lead} {
       margin: 22px 0 36px;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import type { FormField } from '../../shared/generated/sections.ts';
+import { Said } from './Said.tsx';
 import type { FormErrors } from './form-message.ts';
 
 interface Props {
@@ -22,8 +23,14 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1}>
-      <strong>{title}</strong>
-      {about !== undefined && <p>{about}</p>}
+      <strong>
+        <Said>{title}</Said>
+      </strong>
+      {about !== undefined && (
+        <p>
+          <Said>{about}</Said>
+        </p>
+      )}
       <ul>
         {fields.map(
           ({ name, label }) =>
@@ -48,6 +55,7 @@ export function ErrorSummary({ title, about, fields, errors, fieldId, takesFocus
 
 export const errorBox = css`
   border-inline-start: 3px solid var(--field-error);
+  border-radius: min(var(--radius-card), 12px);
   background: color-mix(in srgb, var(--field-error) 6%, var(--white-background));
   font-size: var(--fs-small);
 `;

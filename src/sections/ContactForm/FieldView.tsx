@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
+import { Isolated } from '../../components/Isolated.tsx';
 import { FieldLook } from '../../components/FieldLook.tsx';
 import { acceptedFiles, emailPattern } from '../../shared/forms/field-rules.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { FormField, FormFieldKind } from '../../shared/generated/sections.ts';
+import { Said } from './Said.tsx';
 
 interface ControlProps {
   field: FormField;
@@ -54,27 +56,42 @@ function FieldControl({ field, name, id, invalid }: ControlProps) {
 }
 
 interface Props extends Omit<ControlProps, 'invalid'> {
+  /** Over both columns of the form. */
+  isWide: boolean;
   error: string | undefined;
   words: CompleteFormWords;
 }
 
 /** A field with its label above and its error message below. */
-export function FieldView({ field, name, id, error, words }: Props) {
+export function FieldView({ field, isWide, name, id, error, words }: Props) {
   return (
-    <Root data-kind={field.kind} data-invalid={error !== undefined}>
+    <Root data-wide={isWide} data-invalid={error !== undefined}>
       <label htmlFor={id}>
-        {field.label}
-        {field.optional && ` (${words.optional})`}
+        <Isolated text={field.label} />
+        {field.optional && (
+          <>
+            {' ('}
+            <Said>{words.optional}</Said>)
+          </>
+        )}
       </label>
       <FieldControl field={field} name={name} id={id} invalid={error !== undefined} />
-      {field.kind === 'file' && <Hint id={`${id}-hint`}>{words.fileHint}</Hint>}
-      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+      {field.kind === 'file' && (
+        <Hint id={`${id}-hint`}>
+          <Said>{words.fileHint}</Said>
+        </Hint>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`}>
+          <Said>{error}</Said>
+        </p>
+      )}
     </Root>
   );
 }
 
 const Root = styled(FieldLook)`
-  &[data-kind='paragraph'] {
+  &[data-wide='true'] {
     grid-column: 1 / -1;
   }
   textarea {

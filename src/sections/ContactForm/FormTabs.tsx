@@ -64,7 +64,7 @@ const Tabs = styled.div`
 const Tab = styled.a`
   ${tabLook}
   padding: 12px 0 15px;
-  font: 520 1.25rem / 1.1 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) 1.25rem / calc(1.1 * var(--leading)) var(--display);
 
   &[aria-selected='true']::after {
     bottom: -1px;

@@ -5,12 +5,13 @@ import { controlName } from '../../components/control-name.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
-import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import type { ContactFormTab, FormField } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../theme/room.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
 import { controlNameOf, formAttributes } from './form-message.ts';
+import { Said } from './Said.tsx';
 import { controlId, useMessage } from './use-message.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function MessageForm({ form, words }: Props) {
       control!.dispatchEvent(new Event('input', { bubbles: true })),
     );
   }, []);
+  const wide = fillsRow(form.fields);
   const fieldId = (name: string) => controlId(form.key, name);
 
   return (
@@ -65,10 +67,11 @@ export function MessageForm({ form, words }: Props) {
           />
         )}
         {form.note !== undefined && <FormNote text={form.note} />}
-        {form.fields.map((field) => (
+        {form.fields.map((field, index) => (
           <FieldView
             key={field.name}
             field={field}
+            isWide={wide[index]!}
             name={controlNameOf(target, field.name)}
             id={fieldId(field.name)}
             error={errors[field.name]}
@@ -80,7 +83,9 @@ export function MessageForm({ form, words }: Props) {
             {form.submit} <Arrow />
           </Button>
           <Notes>
-            <Note>{words.required}</Note>
+            <Note>
+              <Said>{words.required}</Said>
+            </Note>
             <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
           </Notes>
         </Foot>
@@ -89,6 +94,17 @@ export function MessageForm({ form, words }: Props) {
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
     </Root>
   );
+}
+
+/** Whether each field takes both columns: a paragraph does, and a field that would be alone in its row. */
+function fillsRow(fields: readonly FormField[]): boolean[] {
+  let before = 0;
+  return fields.map(({ kind }, index) => {
+    const isParagraph = kind === 'paragraph';
+    const isLast = (fields[index + 1]?.kind ?? 'paragraph') === 'paragraph';
+    before = isParagraph ? 0 : before + 1;
+    return isParagraph || (isLast && before % 2 === 1);
+  });
 }
 
 /** Form and panel share one grid cell, so the page keeps its height. */
@@ -117,7 +133,8 @@ const Form = styled.form`
 /** The form's name, for when no tab shows it: without scripts and in print all forms are visible. */
 const Legend = styled.p`
   grid-column: 1 / -1;
-  font: 520 var(--fs-card-small) / 1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) var(--fs-card-small) / calc(1.2 * var(--leading))
+    var(--display);
 
   @media screen {
     html.js & {
@@ -184,9 +201,11 @@ interface NoteProps {
 export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
   return (
     <Draft data-scripts-only="" data-stored={hasDraft}>
-      <p>{words.kept}</p>
+      <p>
+        <Said>{words.kept}</Said>
+      </p>
       <Forget type="button" onClick={onForget}>
-        {words.forget}
+        <Said>{words.forget}</Said>
       </Forget>
     </Draft>
   );

@@ -7,6 +7,7 @@ import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import { composeMessage, mailtoAddress } from './form-message.ts';
 import { ErrorSummary, errorBox } from './ErrorSummary.tsx';
 import { Buttons, Panel } from './Panel.tsx';
+import { Said } from './Said.tsx';
 import type { Phase } from './deliver.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function Notice(props: Props) {
   return (
     <Arrived words={words}>
       <Button type="button" data-tone="outline" onClick={onBack}>
-        {words.back}
+        <Said>{words.back}</Said>
       </Button>
     </Arrived>
   );
@@ -49,7 +50,7 @@ export function FormAnswers({ words }: { words: CompleteFormWords }) {
       <div hidden data-answer="sent">
         <Arrived words={words}>
           <Button as="a" data-page="" data-tone="outline" href={import.meta.env.BASE_URL}>
-            {words.back}
+            <Said>{words.back}</Said>
           </Button>
         </Arrived>
       </div>
@@ -61,7 +62,7 @@ export function FormAnswers({ words }: { words: CompleteFormWords }) {
 function Arrived({ words, children }: { words: CompleteFormWords; children: ReactNode }) {
   const tick = (
     <Tick viewBox="0 0 64 64" aria-hidden="true">
-      <circle cx="32" cy="32" r="29" strokeDasharray="9 6.2" />
+      <circle cx="32" cy="32" r="29" />
       <path d="m21 33 8 8 15-17" />
     </Tick>
   );
@@ -80,7 +81,11 @@ function Progress({ phase: { wait, until }, words, hasDraft, onBack }: In<'sendi
     <Panel sign={<Thread data-waits={wait !== undefined} />} title={words.sending}>
       <p role="status">
         {/* In its own element: browser translation moves text nodes, and React could no longer remove this one. */}
-        {wait && <span>{words[wait]}</span>}
+        {wait && (
+          <span>
+            <Said>{words[wait]}</Said>
+          </span>
+        )}
         {until !== undefined && <Countdown key={until} until={until} />}
       </p>
       <Buttons>
@@ -90,9 +95,13 @@ function Progress({ phase: { wait, until }, words, hasDraft, onBack }: In<'sendi
           // Ignores the second click of a double click on the submit button, which was here before.
           onClick={({ detail }) => detail < 2 && onBack()}
         >
-          {words.stop}
+          <Said>{words.stop}</Said>
         </Button>
-        {hasDraft && <p>{words.kept}</p>}
+        {hasDraft && (
+          <p>
+            <Said>{words.kept}</Said>
+          </p>
+        )}
       </Buttons>
     </Panel>
   );
@@ -146,16 +155,18 @@ function Handover({ phase, form, words, onBack, onRetry }: In<'mailed' | 'failed
       <Buttons>
         {failed && (
           <Button type="button" data-tone="action" onClick={onRetry}>
-            {words.retry}
+            <Said>{words.retry}</Said>
           </Button>
         )}
         <Button type="button" data-tone="second" onClick={() => void copy()}>
-          {words.copy}
+          <Said>{words.copy}</Said>
         </Button>
         <Button type="button" data-tone="outline" onClick={onBack}>
-          {words.back}
+          <Said>{words.back}</Said>
         </Button>
-        <p role="status">{news}</p>
+        <p role="status">
+          <Said>{news}</Said>
+        </p>
       </Buttons>
     </Panel>
   );
@@ -167,6 +178,10 @@ const Tick = styled.svg`
   fill: none;
   stroke: var(--drawing-4);
   stroke-width: 3;
+
+  circle {
+    stroke-dasharray: var(--tick, 9px 6.2px);
+  }
 `;
 
 /** Animated while sending, still while waiting. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Said } from './Said.tsx';
 
 interface Props {
   /** Drawn above the title. A panel with a sign is short and vertically centred. */
@@ -22,8 +23,14 @@ export function Panel({ sign, title, text, children }: Props) {
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1} data-short={sign !== undefined}>
       {sign}
-      <Title>{title}</Title>
-      {text !== undefined && <p>{text}</p>}
+      <Title>
+        <Said>{title}</Said>
+      </Title>
+      {text !== undefined && (
+        <p>
+          <Said>{text}</Said>
+        </p>
+      )}
       {children}
     </Root>
   );
@@ -51,8 +58,9 @@ const Root = styled.div`
 `;
 
 const Title = styled.strong`
-  font: 520 var(--fs-card) / 1.2 var(--display);
-  letter-spacing: -0.018em;
+  font: var(--heading-style) var(--heading-weight, 520) var(--fs-card) / calc(1.2 * var(--leading))
+    var(--display);
+  letter-spacing: calc(-0.018em * var(--tracking));
 `;
 
 /** The row of buttons. */

@@ -10,6 +10,9 @@ export interface OutgoingMessage {
   trap: string;
 }
 
+/** The browser cannot read the file any more, or the server takes none of its size or kind. */
+type FileFault = 'fileChanged' | 'fileHeavy' | 'fileKind';
+
 /** Why a message waits: no connection, the server asks to wait, or an attempt failed. */
 type Wait = 'offline' | 'busy' | 'again';
 
@@ -17,6 +20,8 @@ export type Outcome =
   | { kind: 'arrived' }
   /** The destination rejects these fields. */
   | { kind: 'refused'; errors: FormErrors }
+  /** These file fields have a file that can never be sent; `fault` is a key of the form's words. */
+  | { kind: 'fileLost'; fault: FileFault; fields: string[] }
   /** Another message has this id. */
   | { kind: 'taken' }
   /** Delivery failed; `about` is the reason given by the destination. */
@@ -46,13 +51,35 @@ export async function deliver(
   signal: AbortSignal,
   show: (phase: Phase) => void,
 ): Promise<Outcome> {
-  const outcome = await sendWithRetries(target, message, signal, show);
+  const { files, lost } = await keepFiles(message.files);
+  const outcome: Outcome =
+    lost.length > 0
+      ? { kind: 'fileLost', fault: 'fileChanged', fields: lost }
+      : await sendWithRetries(target, { ...message, files }, signal, show);
   const { kind } = outcome;
   if (kind === 'arrived') show({ name: kind });
   else if (kind === 'failed')
     show({ name: kind, ...message, ...(outcome.about && { about: outcome.about }) });
   else show({ name: 'writing' });
   return outcome;
+}
+
+/**
+ * Copies of the files: browsers read none that was changed, moved or deleted after it was chosen. `lost`: the fields of
+ * those.
+ */
+async function keepFiles(chosen: Files): Promise<{ files: Files; lost: string[] }> {
+  const files: Record<string, File> = {};
+  const lost: string[] = [];
+  for (const [field, file] of Object.entries(chosen)) {
+    try {
+      files[field] = new File([await file.arrayBuffer()], file.name, { type: file.type });
+    } catch (reason) {
+      console.warn(`"${file.name}" could not be read.`, reason);
+      lost.push(field);
+    }
+  }
+  return { files, lost };
 }
 
 async function sendWithRetries(
@@ -108,20 +135,43 @@ async function send(
   const bytes = Object.values(message.files).reduce((sum, { size }) => sum + size, 0);
   const timer = setTimeout(stop, attemptMs + bytes / slowestUpload);
   signal.addEventListener('abort', stop);
+  const policy = watchPolicy(target.address);
   try {
     const response = await fetch(target.address, {
       ...buildRequest(target, message),
       signal: attempt.signal,
     });
-    return await readResponse(response, target, message.id);
+    const fields = Object.keys(message.files);
+    const fault = fields.length > 0 ? refusedFiles[response.status] : undefined;
+    return fault ? { kind: 'fileLost', fault, fields } : await readResponse(response, target, message.id);
   } catch (error) {
     if (signal.aborted) throw error;
+    if (await policy.hasBlocked()) return { kind: 'failed' };
     // No connection, a broken one, or a timeout. The message may have arrived: its id lets the receiver recognise it.
     return { waitMs: 0 };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', stop);
+    policy.forget();
   }
+}
+
+/** Notes whether the page's own policy blocks a request to an address, which fails like one without a connection. */
+function watchPolicy(address: string) {
+  const { origin } = new URL(address, location.href);
+  let isBlocked = false;
+  const note = ({ disposition, blockedURI }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= disposition === 'enforce' && blockedURI.startsWith(origin);
+  };
+  addEventListener('securitypolicyviolation', note);
+  return {
+    async hasBlocked(): Promise<boolean> {
+      // The browser reports it in a task of its own.
+      await new Promise((done) => setTimeout(done));
+      return isBlocked;
+    },
+    forget: () => removeEventListener('securitypolicyviolation', note),
+  };
 }
 
 function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMessage): RequestInit {
@@ -149,6 +199,8 @@ function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMe
   return { method: 'POST', headers, body: JSON.stringify(Object.fromEntries(entries)) };
 }
 
+/** What a status code says about files that were sent. */
+const refusedFiles: Readonly<Record<number, FileFault>> = { 413: 'fileHeavy', 415: 'fileKind' };
 /** Status codes of temporary failures. */
 const temporaryErrors = [408, 425, 429];
 /** Status codes that a visitor cannot fix. */

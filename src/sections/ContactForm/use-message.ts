@@ -48,6 +48,8 @@ export function useMessage(
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
     if (outcome?.kind === 'refused') return refuse(outcome.errors);
+    if (outcome?.kind === 'fileLost')
+      return refuse(Object.fromEntries(outcome.fields.map((name) => [name, words[outcome.fault]])));
     if (outcome?.kind === 'taken') {
       // The message sent under this id differed, for example by a file. A new id makes this another message.
       draft.change();

@@ -62,7 +62,7 @@ const Split = styled(Wrap)`
 
 const Giant = styled.p`
   --figure: clamp(5.5rem, 3rem + 9vw, 10.5rem);
-  --spacing: -0.055em;
+  --spacing: calc(-0.055em * var(--tracking));
   margin-top: 44px;
   ${fitsFigure}
 
@@ -113,7 +113,7 @@ const Points = styled.ul`
     width: 26px;
     height: 26px;
     background:
-      linear-gradient(var(--accent), var(--accent)) 50% / 26px 6px no-repeat,
-      linear-gradient(var(--fg), var(--fg)) 50% / 6px 26px no-repeat;
+      linear-gradient(var(--accent), var(--accent)) 50% / var(--cross, 26px) var(--bar, 6px) no-repeat,
+      linear-gradient(var(--fg), var(--fg)) 50% / 6px var(--cross, 26px) no-repeat;
   }
 `;

@@ -146,7 +146,7 @@ export function FeaturesBoxes({
   );
   return (
     <Block background={background} title={title} lead={lead} link={link}>
-      <Bento>
+      <Bento data-drawn={items.some(({ matrix, log, slip }) => matrix ?? log ?? slip)}>
         {boxes.slice(0, 2)}
         {scene}
         {boxes.slice(2)}
@@ -165,9 +165,19 @@ function boxSpans(count: number, hasPicture: boolean): number[] {
   return pattern.slice(0, count).map((span, index) => (isAlone && index === count - 1 ? 12 : span));
 }
 
+const Art = styled(Frame)`
+  min-height: 340px;
+  border-radius: var(--radius-card);
+`;
+
 const Bento = styled.ul`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
+
+  /* Beside words alone. */
+  &[data-drawn='false'] > ${Art} {
+    min-height: 220px;
+  }
 
   @container ${fromDesktop} {
     grid-template-columns: repeat(12, 1fr);
@@ -181,9 +191,4 @@ const Cell = styled.li`
   flex-wrap: wrap;
   border-radius: var(--radius-card);
   overflow: hidden;
-`;
-
-const Art = styled(Frame)`
-  min-height: 340px;
-  border-radius: var(--radius-card);
 `;

@@ -56,7 +56,9 @@ const Knot = styled.span`
 
   &[data-on='true'] {
     border: 0;
-    background: repeating-linear-gradient(0deg, var(--color) 0 5px, transparent 5px 7px), var(--light);
+    background:
+      repeating-linear-gradient(0deg, var(--color) 0 5px, transparent 5px calc(5px + var(--weave, 2px))),
+      var(--light);
   }
   /* Neither shows backgrounds. */
   @media print, (forced-colors: active) {

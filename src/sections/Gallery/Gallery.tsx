@@ -1,26 +1,28 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { Icon, RoundButton } from '../../components/Button.tsx';
-import { PictureView } from '../../components/PictureView.tsx';
+import { galleryCells } from '../../components/cells.ts';
+import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Block } from '../../components/Block.tsx';
 import type { GallerySection } from '../../shared/generated/sections.ts';
-import type { Picture } from '../../shared/picture.ts';
+import { belowTablet, cramped } from '../../theme/room.ts';
+import { EnlargedPicture } from './EnlargedPicture.tsx';
 
-/** Pictures in columns. Each opens a dialog with the picture as large as the window allows. */
+/** A mosaic of pictures. Each opens a dialog with the picture as large as the window allows. */
 export function Gallery({ title, lead, background = 'page', pictures }: GallerySection) {
   const { words, fill } = useLanguage();
   const id = useId();
   const dialogOf = (index: number) => (index in pictures ? `${id}-${index}` : undefined);
+  const cells = galleryCells(pictures.length);
   return (
     <Block background={background} title={title} lead={lead}>
-      <List>
+      <Mosaic>
         {pictures.map(({ picture, caption }, index) => (
-          <li key={index}>
+          <li key={index} data-columns={cells[index]!.columns} data-rows={cells[index]!.rows}>
             <figure>
-              <Enlarge type="button" popoverTarget={dialogOf(index)}>
+              <Enlarge as="button" type="button" popoverTarget={dialogOf(index)}>
                 <span className="visually-hidden">{fill(words.enlarge, index + 1, pictures.length)}: </span>
-                <PictureView picture={picture} sizes="(max-width: 640px) 100vw, 420px" />
+                <PictureView picture={picture} sizes={sizes[cells[index]!.columns]!} />
               </Enlarge>
               {caption !== undefined && <figcaption>{caption}</figcaption>}
             </figure>
@@ -28,128 +30,80 @@ export function Gallery({ title, lead, background = 'page', pictures }: GalleryS
               picture={picture}
               name={caption ?? (picture.alt || fill(words.position, index + 1, pictures.length))}
               caption={caption}
+              place={pictures.length > 1 ? fill(words.position, index + 1, pictures.length) : undefined}
               id={dialogOf(index)!}
               previous={dialogOf(index - 1)}
               next={dialogOf(index + 1)}
             />
           </li>
         ))}
-      </List>
+      </Mosaic>
     </Block>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
-  gap: 2rem 1.5rem;
+/** How many of twelve columns a picture takes. */
+const spans = [3, 4, 5, 6, 7, 8, 12];
+/** The drawn width of a picture by its columns. */
+const sizes: Readonly<Record<number, string>> = Object.fromEntries(
+  spans.map((columns) => [
+    columns,
+    `(min-width: 1312px) ${Math.round((columns * 1312) / 12)}px, (min-width: 768px) ${Math.round((columns * 100) / 12)}vw, ${columns > 4 ? 100 : 50}vw`,
+  ]),
+);
 
-  figcaption {
-    margin-top: 0.75rem;
-    line-height: 1.4;
-    color: var(--fg-soft);
-  }
-`;
-
-const Enlarge = styled.button`
+const Enlarge = styled(Frame)`
   display: block;
+  flex: 1 0 var(--least);
   width: 100%;
   cursor: zoom-in;
-
-  img {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    object-fit: cover;
-    border-radius: var(--radius-card);
-  }
+  border-radius: var(--radius-card);
 `;
 
-interface Props {
-  picture: Picture;
-  caption: string | undefined;
-  /** For screen readers. */
-  name: string;
-  id: string;
-  /** The ids of the neighbours' dialogs; undefined at the ends. */
-  previous: string | undefined;
-  next: string | undefined;
-}
+/* On phones two columns. The first picture takes both, and so does a last one that would be alone. */
+const Mosaic = styled.ul`
+  --row: clamp(8rem, 21cqi, 17.5rem);
+  display: grid;
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: 14px;
 
-/** A dialog over the whole window. Its buttons open other dialogs in its place, with or without scripts. */
-function EnlargedPicture({ picture, caption, name, id, previous, next }: Props) {
-  const { words } = useLanguage();
-  // Shown whole, in the middle.
-  const { focus: _, ...whole } = picture;
-  return (
-    <Dialog id={id} popover="auto" aria-label={name}>
-      <PictureView picture={whole} sizes="100vw" />
-      <Bar>
-        {caption !== undefined && <p>{caption}</p>}
-        <Turn way="back" name={words.previousPicture} to={previous} />
-        <Turn way="on" name={words.nextPicture} to={next} />
-        <RoundButton type="button" data-first-focus="" aria-label={words.close} popoverTarget={id}>
-          <Icon viewBox="0 0 24 24" width="24" height="24">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </Icon>
-        </RoundButton>
-      </Bar>
-    </Dialog>
-  );
-}
+  > li {
+    --least: var(--row);
+  }
+  > [data-rows='2'] {
+    --least: calc(2 * var(--row) + 14px);
+    grid-row: span 2;
+  }
+  ${spans.map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
 
-const arrows = { back: 'm15 5-7 7 7 7', on: 'm9 5 7 7-7 7' } as const;
+  @container ${belowTablet} {
+    --row: 40cqi;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-function Turn({ way, name, to }: { way: keyof typeof arrows; name: string; to: string | undefined }) {
-  if (to === undefined) return null;
-  return (
-    <RoundButton type="button" data-turn={way} aria-label={name} popoverTarget={to}>
-      <Icon viewBox="0 0 24 24" width="24" height="24">
-        <path d={arrows[way]} />
-      </Icon>
-    </RoundButton>
-  );
-}
-
-const Dialog = styled.dialog`
-  position: fixed;
-  inset: 0;
-  width: 100vw;
-  max-width: none;
-  height: 100dvh;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: var(--dark-background);
-  color: var(--dark-text);
-
-  &:is([open], :popover-open) {
+    > [data-columns] {
+      --least: var(--row);
+      grid-area: auto;
+    }
+    > :only-child,
+    > :first-child:nth-last-child(n + 3),
+    > :last-child:nth-child(even):nth-child(n + 3) {
+      --least: 60cqi;
+      grid-column: 1 / -1;
+    }
+  }
+  /* Words of captions need the room. */
+  @container ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  figure {
     display: flex;
     flex-direction: column;
+    height: 100%;
   }
-  img {
-    flex: 1;
-    width: 100%;
-    min-height: 0;
-    object-fit: contain;
-  }
-`;
-
-const Bar = styled.div`
-  display: flex;
-  flex: none;
-  gap: 0.5rem;
-  align-items: center;
-  justify-content: end;
-  max-height: 40dvh;
-  padding: 0.75rem var(--gutter);
-  overflow-y: auto;
-
-  p {
-    flex: 1;
+  figcaption {
+    margin-block: 0.625rem 0.25rem;
+    font-size: var(--fs-small);
     line-height: 1.4;
-  }
-  [data-turn] svg:dir(rtl) {
-    scale: -1 1;
+    color: var(--fg-soft);
   }
 `;

@@ -1,12 +1,14 @@
-import type { HeroSection } from '../../shared/generated/sections.ts';
+import { createElement } from 'react';
+import type { Background, HeroSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
 import { HeroOverlap, HeroSide } from './HeroHalves.tsx';
 import { HeroTinted } from './HeroTinted.tsx';
 import { HeroCard } from './HeroCard.tsx';
 import { HeroLarge, HeroRow } from './HeroHeadline.tsx';
 import { HeroCollage } from './HeroCollage.tsx';
+import { HeroText } from './HeroText.tsx';
 
-export const Hero = byVariant<HeroSection>('side', {
+const layouts = byVariant<HeroSection>('side', {
   side: HeroSide,
   row: HeroRow,
   overlap: HeroOverlap,
@@ -14,4 +16,21 @@ export const Hero = byVariant<HeroSection>('side', {
   tinted: HeroTinted,
   collage: HeroCollage,
   card: HeroCard,
+  text: HeroText,
+  centred: HeroText,
 });
+
+/** Variants with a picture or a card beside the words. Without it they are words alone, on the same background. */
+const halves = new Map<HeroSection['variant'], Background>([
+  ['overlap', 'dark'],
+  ['collage', 'soft'],
+  ['card', 'page'],
+]);
+
+export function Hero(section: HeroSection) {
+  const { variant = 'side', picture, featured } = section;
+  const { background = variant === 'side' ? 'soft' : 'tint-1' } = section;
+  const own = ['side', 'tinted'].includes(variant) ? background : halves.get(variant);
+  if (own === undefined || (variant === 'card' ? featured : picture)) return createElement(layouts, section);
+  return <HeroText {...section} variant="text" background={own} />;
+}

@@ -49,7 +49,7 @@ const Words = styled.div`
   h2 {
     max-width: 13em;
     margin: 10px 0 28px;
-    font-size: min(clamp(1.875rem, 1.4rem + 1.7vw, 2.875rem), 9.5vw);
+    font-size: min(clamp(1.875rem, 1.4rem + 1.7vw, 2.875rem) * var(--size-h2), 9.5vw / var(--wide));
   }
   p {
     max-width: 32em;

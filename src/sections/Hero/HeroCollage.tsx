@@ -51,7 +51,7 @@ const Panes = styled.div`
 
 const Pair = styled.div`
   display: flex;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
   align-items: end;
 
   > img,
@@ -69,7 +69,7 @@ const Pair = styled.div`
 const Column = styled.div`
   flex: 2.7 1 0;
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   img {
     aspect-ratio: 1;

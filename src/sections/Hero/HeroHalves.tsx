@@ -147,7 +147,7 @@ const Overlap = styled(Halves)`
     border-radius: var(--radius-picture);
     background: var(--page-background);
     color: var(--page-text);
-    font: 520 1.125rem/1.2 var(--display);
+    font: var(--heading-style) var(--heading-weight, 520) 1.125rem / calc(1.2 * var(--leading)) var(--display);
     ${printsBackground}
   }
   figcaption::after {

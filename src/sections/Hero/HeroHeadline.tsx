@@ -38,7 +38,7 @@ const Page = styled(Wrap)`
     max-width: 12.5em;
     margin-bottom: clamp(2rem, 3.6vw, 3.25rem);
     font-size: var(--fs-display);
-    font-weight: 440;
+    font-weight: var(--heading-weight, 440);
   }
 `;
 
@@ -109,7 +109,7 @@ const Text = styled(Wrap)`
   }
   h1 {
     flex: 8 1 36.4rem;
-    font-size: min(clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem), 12.5vw);
+    font-size: min(clamp(2.5rem, 1.5rem + 3.5vw, 4.5rem) * var(--size-h1), 12.5vw / var(--wide));
   }
 `;
 

@@ -6,13 +6,16 @@ import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../theme/room.ts';
 import { Columns, Halves, Words } from './HeroHalves.tsx';
 
-/** The background fades towards the top, like that of the pictures. */
+/**
+ * The background fades towards the top, like that of the pictures. Drawings have a plain ground, which fades into it. A
+ * photograph would be smeared, so it keeps its edges.
+ */
 export function HeroTinted(section: HeroSection) {
   const { picture, fragment, background = 'tint-1' } = section;
   return (
     <Tinted section={section} background={background}>
       {picture && (
-        <figure>
+        <figure data-fades={picture.src.endsWith('.svg')}>
           <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 60vw" />
           {fragment && (
             <Card>
@@ -71,7 +74,16 @@ const Tinted = styled(Halves)`
   }
   img:not(${Card} img) {
     ${fillsFrame}
+  }
+  [data-fades='true'] img:not(${Card} img) {
     mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
+  }
+  /* A frame of its own, open towards the edge of the window. */
+  [data-fades='false'] {
+    margin-block: clamp(2.5rem, 4.6vw, 4rem);
+    border-start-start-radius: var(--radius-card);
+    border-end-start-radius: var(--radius-card);
+    overflow: hidden;
   }
   @container ${belowDesktop} {
     ${Columns}:has(figure) {
@@ -86,7 +98,16 @@ const Tinted = styled(Halves)`
     }
     img:not(${Card} img) {
       height: clamp(340px, 65vw, 500px);
+    }
+    [data-fades='true'] img:not(${Card} img) {
       mask-image: linear-gradient(transparent, black 20% 93%, transparent);
+    }
+    [data-fades='false'] {
+      margin-block: 2.5rem 0;
+      border-radius: 0;
+    }
+    [data-fades='false'] img:not(${Card} img) {
+      height: 100%;
     }
     ${Card} {
       margin-block: 180px 28px;

@@ -11,7 +11,7 @@ import { Slide } from './Slide.tsx';
 const labelLook = css`
   border-radius: var(--radius-picture);
   background: color-mix(in srgb, var(--dark-background) 95%, transparent);
-  outline: 1px var(--seam) color-mix(in srgb, var(--white-background) 25%, transparent);
+  outline: 1px var(--seam) color-mix(in srgb, var(--fg) 25%, transparent);
 `;
 
 /** Figures on a label. */
@@ -34,8 +34,8 @@ const Proof = styled.ul`
   strong {
     display: block;
     white-space: nowrap;
-    font: 500 1.75rem/1.1 var(--display);
-    color: var(--white-background);
+    font: var(--heading-style) var(--heading-weight, 500) 1.75rem / calc(1.1 * var(--leading)) var(--display);
+    color: var(--fg);
   }
   /* Above the cookie banner of a first visit. */
   html[data-cookie-banner] & {

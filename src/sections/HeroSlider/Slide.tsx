@@ -21,7 +21,7 @@ export function Slide({ slide, first }: Props) {
     <Root>
       <SlidePicture slide={slide} first={first} />
       <Text>
-        <Words>
+        <Words data-fits="">
           <Heading>
             {title.split('\n').map((line) => (
               <span key={line}>
@@ -89,10 +89,8 @@ const Words = styled.div`
   max-width: 100%;
   ${veilBehind}
 
-  /* A heading with container units gives the box no width. */
-  &:has([data-word]) {
-    width: min(100%, 50rem);
-  }
+  /* A heading with container units gives the box no width: see fittedWords. */
+  --fits: 50rem;
 `;
 
 const Root = styled.div`
@@ -172,7 +170,7 @@ const Text = styled(Wrap)`
   h2 {
     max-width: 9.5em;
     font-size: var(--fs-display);
-    font-weight: 440;
+    font-weight: var(--heading-weight, 440);
     text-wrap: wrap;
   }
   span {

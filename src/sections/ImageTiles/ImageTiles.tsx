@@ -59,7 +59,7 @@ function TilesRows(section: ImageTilesSection) {
 const Rows = styled.ul`
   display: grid;
   grid-template-columns: repeat(12, 1fr);
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
 
   > li {
     grid-column: span 4;
@@ -99,7 +99,7 @@ const Rows = styled.ul`
     }
   }
   @container ${belowPhone} {
-    gap: 10px;
+    gap: calc(10px * var(--gaps));
 
     &${hasLongWord} > li:nth-child(n) {
       grid-column: 1 / -1;

@@ -70,7 +70,7 @@ function OpeningRow({ opening: { title, team, place, href, posting } }: { openin
 }
 
 const Title = styled(Heading)`
-  font-size: min(1.25rem, 7vw);
+  font-size: max(var(--fs-body), min(1.25rem * var(--size-card-small), 7vw / var(--wide)));
 `;
 
 /** The place is at the right, or below the title where there is no room. */
@@ -131,13 +131,13 @@ const Root = styled.article`
 
 const Words = styled.div`
   display: grid;
-  gap: 14px;
+  gap: calc(14px * var(--gaps));
   justify-items: start;
   padding: clamp(min(1.75rem, 9vw), 4vw, 3.25rem);
   overflow-wrap: anywhere;
 
   h3 {
-    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem), 9vw);
+    font-size: min(clamp(1.75rem, 1.3rem + 1.5vw, 2.5rem) * var(--size-h2), 9vw / var(--wide));
   }
   p {
     max-width: 32em;

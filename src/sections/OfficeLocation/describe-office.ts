@@ -11,14 +11,14 @@ export const weekdays: readonly Weekday[] = [
   'sunday',
 ];
 
-/** Structured data of an office with opening hours (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
+/** Structured data of offices with opening hours (https://developers.google.com/search/docs/appearance/structured-data/local-business). */
 export function describeOffice(
-  { title, address, hours }: OfficeLocationSection,
+  { others = [], ...first }: OfficeLocationSection,
   { url, organization }: DescribedPage,
 ): Thing[] {
-  if (!hours) return [];
-  return [
-    {
+  return [first, ...others].flatMap(({ title, address, hours }) => {
+    if (!hours) return [];
+    return {
       '@type': 'LocalBusiness',
       name: `${String(organization.name)}, ${title}`,
       address: address.join(', '),
@@ -30,6 +30,6 @@ export function describeOffice(
         opens,
         closes,
       })),
-    },
-  ];
+    };
+  });
 }

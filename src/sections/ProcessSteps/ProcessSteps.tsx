@@ -59,6 +59,7 @@ const Threads = styled.svg`
     stroke: var(--accent);
   }
   [data-weft] {
+    visibility: var(--thread);
     stroke: var(--drawing-7);
   }
   @container ${belowDesktop} {
@@ -113,7 +114,7 @@ const Knot = styled.span`
   background: var(--bg);
   box-shadow: 0 0 0 3px var(--accent);
   color: var(--hover);
-  font: 520 1.125rem/1 var(--display);
+  font: var(--figure-weight, 520) 1.125rem/1 var(--figures, var(--display));
 
   @container ${belowTablet} {
     top: 0;
@@ -128,7 +129,7 @@ const Mark = styled(Pattern)`
 
 const Steps = styled.ol`
   ${columnsLook}
-  gap: 56px 32px;
+  gap: calc(56px * var(--gaps)) calc(32px * var(--gaps));
   margin-top: 64px;
 
   > li {
@@ -137,7 +138,7 @@ const Steps = styled.ol`
   }
   h3 {
     margin-bottom: 10px;
-    font-size: min(1.375rem, 7.5vw);
+    font-size: max(var(--fs-body), min(1.375rem * var(--size-card-small), 7.5vw / var(--wide)));
   }
   p {
     max-width: 26em;

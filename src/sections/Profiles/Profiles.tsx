@@ -60,13 +60,15 @@ const Title = styled(Heading)`
 
 const Quote = styled.blockquote`
   margin-bottom: clamp(1.75rem, 2.6vw, 2.125rem);
-  font: 440 min(var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)), 10vw) / 1.17 var(--display);
-  letter-spacing: -0.024em;
+  font: var(--heading-style) var(--heading-weight, 440)
+    min(var(--quote, clamp(1.5rem, 1.1rem + 1.7vw, 2.375rem)), 10vw) / calc(1.17 * var(--leading))
+    var(--display);
+  letter-spacing: calc(-0.024em * var(--tracking));
   text-wrap: balance;
 `;
 
 const Role = styled(Heading)`
-  font-size: min(1.25rem, 7vw);
+  font-size: max(var(--fs-body), min(1.25rem * var(--size-card-small), 7vw / var(--wide)));
 `;
 
 const Note = styled.p`

@@ -1,32 +1,108 @@
+import { useId } from 'react';
 import { styled } from 'styled-components';
-import { leadText } from '../../components/looks.ts';
+import { leadText, twoColumns } from '../../components/looks.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { RichTextView } from '../../components/RichTextView.tsx';
-import { Wrap } from '../../components/Block.tsx';
+import { plainText, RichTextView } from '../../components/RichTextView.tsx';
+import { SideHead, Wrap } from '../../components/Block.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import type { RichTextSection } from '../../shared/generated/sections.ts';
+import type { RichBlock } from '../../shared/rich-text.ts';
+import { belowDesktop } from '../../theme/room.ts';
 
-export function RichText({ pageTitle, lead, title, body }: RichTextSection) {
+/** The heading and, on request, the contents at the left; the text at the right. */
+export function RichText({ id, pageTitle, lead, title, body, contents = false }: RichTextSection) {
+  const { words } = useLanguage();
+  const ownId = useId();
+  const parts = contents ? body.filter((block) => block.kind === 'heading' && block.level === 3) : [];
+  // The dot keeps it apart from the ids of blocks.
+  const idOf = (block: RichBlock) =>
+    parts.includes(block) ? `${id ?? ownId}.${parts.indexOf(block) + 1}` : undefined;
+  const isAbove = pageTitle !== undefined && title !== undefined;
   return (
     <Root data-background="page">
       <Wrap>
-        <Heading level={1} text={pageTitle} />
-        {lead !== undefined && <Lead>{lead}</Lead>}
-        <Heading level={2} text={title} />
-        <Body text={body} />
+        {isAbove && <Heading level={1} text={pageTitle} />}
+        <Columns>
+          {isAbove && lead !== undefined && <Lead>{lead}</Lead>}
+          <SideHead title={title}>
+            {!isAbove && <Heading level={1} text={pageTitle} />}
+            {parts.length > 0 && (
+              <Contents aria-label={words.contents}>
+                <p>{words.contents}</p>
+                <ol>
+                  {parts.map((part) => (
+                    <li key={idOf(part)}>
+                      <a href={`#${idOf(part)}`}>{'children' in part && plainText(part.children)}</a>
+                    </li>
+                  ))}
+                </ol>
+              </Contents>
+            )}
+          </SideHead>
+          <div>
+            {!isAbove && lead !== undefined && <Lead>{lead}</Lead>}
+            <Body text={body} idOf={idOf} />
+          </div>
+        </Columns>
       </Wrap>
     </Root>
   );
 }
 
 const Lead = styled.p`
-  max-width: 34em;
-  margin-bottom: clamp(2rem, 4vw, 3rem);
+  margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
   ${leadText}
+`;
+
+const Contents = styled.nav`
+  h2 + & {
+    margin-top: 2rem;
+  }
+  p {
+    font-size: var(--fs-small);
+    color: var(--fg-mute);
+  }
+  li {
+    padding-block: 0.375rem;
+    line-height: 1.4;
+  }
+  a {
+    text-decoration: underline var(--rule-strong);
+  }
 `;
 
 const Body = styled(RichTextView)`
   h3 {
+    font-size: var(--fs-card);
+  }
+  h3:not(:first-child) {
     margin-top: 0.9em;
+  }
+  h4 {
+    font-size: var(--fs-card-small);
+  }
+  blockquote {
+    margin-block: 0.5em;
+    font: 480 var(--fs-h3) / 1.3 var(--display);
+    line-height: 1.3 !important;
+  }
+`;
+
+const Columns = styled.div`
+  --split: 5fr 7fr;
+  ${twoColumns}
+  gap: 0 clamp(2rem, 5vw, 5.5rem);
+  align-items: start;
+
+  > :last-child,
+  > ${Lead} {
+    grid-column: -2 / -1;
+  }
+  /* A heading above the text keeps its distance; without one there is nothing to keep. */
+  @container ${belowDesktop} {
+    > :not(:empty) + :last-child {
+      margin-top: 1.25rem;
+    }
   }
 `;
 
@@ -48,11 +124,15 @@ const Root = styled.div`
   }
   h1 {
     max-width: 14em;
+  }
+  ${Wrap} > h1 {
     margin-bottom: clamp(1.5rem, 3vw, 2.5rem);
+  }
+  ${Columns} h1 {
+    font-size: var(--fs-h2);
   }
   h2 {
     max-width: 20em;
-    margin-bottom: 0.7em;
     font-size: var(--fs-h3);
     line-height: 1.15;
   }

@@ -41,7 +41,7 @@ const Split = styled.div`
 
 const Giant = styled.p`
   --figure: clamp(9rem, 4rem + 14vw, 16rem);
-  --spacing: -0.06em;
+  --spacing: calc(-0.06em * var(--tracking));
   ${fitsFigure}
 
   strong {
@@ -56,7 +56,7 @@ const Giant = styled.p`
 /** A figure with a rule in front. */
 const ruledFigure = css`
   --figure: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
-  --spacing: -0.035em;
+  --spacing: calc(-0.035em * var(--tracking));
   --color: var(--fg);
   border-inline-start: 1px var(--line-style) var(--rule-strong);
   ${fitsFigure}
@@ -167,7 +167,7 @@ const Pair = styled.ul`
 
   > li {
     --figure: clamp(4.5rem, 2.6rem + 7vw, 8.5rem);
-    --spacing: -0.05em;
+    --spacing: calc(-0.05em * var(--tracking));
     /* At most two in a row. */
     flex: 1 1 max(22rem, 34%);
     display: grid;
@@ -218,8 +218,9 @@ function StatsSentence({ title, stats }: StatsStripSection) {
 
 /** A list to screen readers. Separators and full stop are generated content. */
 const Sentence = styled.ul`
-  font: 440 min(clamp(1.875rem, 0.95rem + 4.1vw, 5rem), 8.5vw) / 1.14 var(--display);
-  letter-spacing: -0.034em;
+  font: var(--heading-style) var(--heading-weight, 440)
+    min(clamp(1.875rem, 0.95rem + 4.1vw, 5rem), 8.5vw) / calc(1.14 * var(--leading)) var(--display);
+  letter-spacing: calc(-0.034em * var(--tracking));
   text-wrap: balance;
 
   > li,

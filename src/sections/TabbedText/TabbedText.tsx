@@ -114,7 +114,8 @@ const Layout = styled.div`
     ${Tab} {
       padding: 20px 0;
       border-top: 1px solid var(--rule);
-      font: 500 1.25rem / 1.2 var(--display);
+      font: var(--heading-style) var(--heading-weight, 500) 1.25rem / calc(1.2 * var(--leading))
+        var(--display);
     }
     ${Tab}:last-child {
       border-bottom: 1px solid var(--rule);
@@ -163,7 +164,8 @@ const Layout = styled.div`
       padding: 18px 20px;
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: color-mix(in srgb, var(--fg) 4%, transparent);
-      font: 520 1.1875rem / 1.2 var(--display);
+      font: var(--heading-style) var(--heading-weight, 520) 1.1875rem / calc(1.2 * var(--leading))
+        var(--display);
       color: var(--fg-soft);
       transition: background-color var(--quick) var(--ease);
 
@@ -200,7 +202,7 @@ const Layout = styled.div`
       gap: 10px;
     }
     h3 {
-      font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem), 8.5vw);
+      font-size: min(clamp(1.625rem, 1.3rem + 1.3vw, 2.375rem) * var(--size-h2), 8.5vw / var(--wide));
     }
     img {
       width: 100%;

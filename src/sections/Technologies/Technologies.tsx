@@ -133,7 +133,7 @@ const Row = styled.li`
   /* Wide enough for the longest word. */
   h3 {
     flex: 1 1 17rem;
-    font-size: min(1.375rem, 7.5vw);
+    font-size: max(var(--fs-body), min(1.375rem * var(--size-card-small), 7.5vw / var(--wide)));
   }
 `;
 

@@ -111,7 +111,8 @@ const Cell = styled.li`
   border-bottom: 1px solid var(--hairline);
   box-shadow: 1px 0 var(--hairline);
   /* In six columns the longest word fits at 1024 px. */
-  font: 520 min(var(--fs-card-small), max(1rem, 1.7cqi)) / 1.2 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520)
+    min(var(--fs-card-small), max(1rem, 1.7cqi)) / calc(1.2 * var(--leading)) var(--display);
   overflow-wrap: anywhere;
   transition: background-color var(--quick) var(--ease);
 

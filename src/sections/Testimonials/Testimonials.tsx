@@ -26,13 +26,15 @@ export function Testimonials({ variant = 'beside', title, items, stats }: Testim
 const Quotes = styled(QuoteSlider)`
   blockquote {
     max-width: 26em;
-    font: 440 min(clamp(1.625rem, 1.1rem + 2.2vw, 3rem), 10vw) / 1.16 var(--display);
-    letter-spacing: -0.025em;
+    font: var(--heading-style) var(--heading-weight, 440)
+      min(clamp(1.625rem, 1.1rem + 2.2vw, 3rem), 10vw) / calc(1.16 * var(--leading)) var(--display);
+    letter-spacing: calc(-0.025em * var(--tracking));
   }
   [data-variant='wide'] > & {
     blockquote {
       max-width: 17em;
-      font: 440 min(clamp(1.75rem, 1.1rem + 3vw, 3.75rem), 10vw) / 1.1 var(--display);
+      font: var(--heading-style) var(--heading-weight, 440)
+        min(clamp(1.75rem, 1.1rem + 3vw, 3.75rem), 10vw) / calc(1.1 * var(--leading)) var(--display);
     }
     /* The pager is on the line of the position. */
     @container ${fromTablet} {
@@ -63,7 +65,7 @@ const Figures = styled.ul`
   }
   [data-variant='beside'] > & {
     --figure: 3rem;
-    --spacing: -0.03em;
+    --spacing: calc(-0.03em * var(--tracking));
     gap: 26px;
     padding-inline-start: 40px;
     border-inline-start: 1px var(--line-style) var(--rule-strong);
@@ -80,7 +82,7 @@ const Figures = styled.ul`
   }
   [data-variant='wide'] > & {
     --figure: clamp(2.5rem, 1.8rem + 2.6vw, 4rem);
-    --spacing: -0.04em;
+    --spacing: calc(-0.04em * var(--tracking));
     grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least)), 1fr));
     gap: 24px 12px;
     margin-top: clamp(2.5rem, 4.6vw, 4rem);

@@ -42,7 +42,7 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
       </Corner>
       <Words>
         <div>
-          <Text>
+          <Text data-fits="">
             <Heading level={2} text={title} />
             {text !== undefined && <p>{text}</p>}
           </Text>
@@ -155,12 +155,9 @@ const Text = styled.div`
   width: fit-content;
   ${veilBehind}
 
-  &:has([data-word]) {
-    width: 100%;
-  }
   h2 {
     max-width: 13em;
-    font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem), 12.5vw);
+    font-size: min(clamp(2.5rem, 1.4rem + 4.4vw, 5rem) * var(--size-h1), 12.5vw / var(--wide));
   }
   p {
     margin-top: 24px;

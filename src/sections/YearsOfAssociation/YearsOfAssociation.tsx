@@ -30,9 +30,14 @@ const Colored = styled.span`
 const Twist = styled.svg`
   flex: none;
   border-radius: 7px;
+  height: var(--yarn-height, 20px);
   background:
-    repeating-linear-gradient(118deg, transparent 0 6px, var(--fibre-light) 6px 9px, var(--shade) 9px 12px),
-    linear-gradient(var(--fibre-light), transparent 45%, var(--shade)), currentColor;
+    var(
+      --yarn,
+      repeating-linear-gradient(118deg, transparent 0 6px, var(--fibre-light) 6px 9px, var(--shade) 9px 12px),
+      linear-gradient(var(--fibre-light), transparent 45%, var(--shade))
+    ),
+    currentColor;
 
   /* Neither shows backgrounds. */
   @media print, (forced-colors: active) {
@@ -43,6 +48,7 @@ const Twist = styled.svg`
 /* A separate element: some browsers clip what overflows an <svg> with rounded corners. */
 const LooseEnd = styled.svg`
   flex: none;
+  visibility: var(--thread);
   margin-inline: -3px -34px;
   overflow: visible;
   fill: none;
@@ -72,7 +78,7 @@ export function YearsOfAssociation({ title, lead, unit: own, people }: YearsOfAs
         <Rows>
           {people.map(({ position, years }, index) => (
             <li key={index}>
-              <Role>
+              <Role data-fits="">
                 <HeadingText text={position} />
               </Role>
               <Track>
@@ -165,11 +171,8 @@ const Rows = styled.ol`
 `;
 
 const Role = styled.span`
-  font: 520 1.1875rem/1.25 var(--display);
+  font: var(--heading-style) var(--heading-weight, 520) 1.1875rem / calc(1.25 * var(--leading)) var(--display);
 
-  &:has([data-word]) {
-    container-type: inline-size;
-  }
   @container ${belowDesktop} {
     flex: 1 1 9rem;
   }
@@ -190,7 +193,7 @@ const Years = styled.span`
   margin-inline-start: 40px;
   padding: 2px 6px;
   background: var(--bg);
-  font: 520 1.0625rem/1.25 var(--display);
+  font: var(--figure-weight, 520) 1.0625rem/1.25 var(--figures, var(--display));
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 

@@ -507,6 +507,14 @@ export interface FormWords {
    */
   fileSize?: string;
   /**
+   * The message for a file that was changed, moved or deleted after it was chosen: browsers read it no more.
+   */
+  fileChanged?: string;
+  /**
+   * The message for a file that the server of the form refuses because of its size.
+   */
+  fileHeavy?: string;
+  /**
    * The message when a new version of the site was published while the form was open, and the old form no longer works.
    */
   changed?: string;
@@ -878,7 +886,7 @@ export interface HeroSection {
   id?: string;
   variant?: HeroVariant;
   /**
-   * The background of the block. Left out, it is soft for "side" and tint-1 for "tinted"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side" and "tinted".
+   * The background of the block. Left out, it is soft for "side", tint-1 for "tinted", and the page's own for "text" and "centred"; choose the one nearest to the picture. The other variants keep their own. Only in the variants "side", "tinted", "text" and "centred".
    */
   background?: Background;
   /**
@@ -922,9 +930,18 @@ export interface HeroSection {
   featured?: HeroFeatured;
 }
 /**
- * How the opening looks. "side": text left, picture to the right edge. "row": a row of pictures across the page. "overlap": dark, the picture hangs into the next block. "large": a very large sentence, the picture runs to the left edge. "tinted": the whole band is in the colour of its picture. "collage": one large picture, two small ones and a card. "card": a featured item in a coloured card.
+ * How the opening looks. "side": text left, picture to the right edge. "row": a row of pictures across the page. "overlap": dark, the picture hangs into the next block. "large": a very large sentence, the picture runs to the left edge. "tinted": the whole band is in the colour of its picture: a drawing (SVG) fades into it, a photograph keeps its edges. "collage": one large picture, two small ones and a card. "card": a featured item in a coloured card. "text": no picture, the title and beside it, behind a line, the rest. "centred": no picture, all in the middle. A variant whose picture is left out looks like "text".
  */
-export type HeroVariant = 'side' | 'row' | 'overlap' | 'large' | 'tinted' | 'collage' | 'card';
+export type HeroVariant =
+  | 'side'
+  | 'row'
+  | 'overlap'
+  | 'large'
+  | 'tinted'
+  | 'collage'
+  | 'card'
+  | 'text'
+  | 'centred';
 /**
  * The one item to look at first, such as an open role, in a coloured card. Only in the variant "card".
  */
@@ -1338,6 +1355,10 @@ export interface OfficeLocationSection {
    */
   hours?: OpeningTime[];
   /**
+   * The time zone of the hours. With it, visitors see whether the office is open now, by its own clock. Leave it out if its hours change on holidays and that would mislead. Only in the variants "wide" (with a "hours") and "card" (with a "hours").
+   */
+  timeZone?: string;
+  /**
    * The link to a map: what it says, and the address of a map search that begins with https:.
    */
   directions: Link;
@@ -1345,9 +1366,13 @@ export interface OfficeLocationSection {
    * A picture that only decorates. Leave it out for a pattern.
    */
   picture?: Picture;
+  /**
+   * Further offices, each in a card of its own beside the first one. Only in the variant "card".
+   */
+  others?: OtherOffice[];
 }
 /**
- * "wide": a picture over more than half the width, the address in large type beside it. "card": a small card with a patterned strip on top.
+ * "wide": a picture over more than half the width, the address in large type beside it. "card": a wide card, with the address and the hours side by side; with other offices, one card for each.
  */
 export type OfficeLocationVariant = 'wide' | 'card';
 /**
@@ -1371,6 +1396,37 @@ export interface OpeningTime {
  * A day of the week.
  */
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+/**
+ * A further office.
+ */
+export interface OtherOffice {
+  /**
+   * The name of the office.
+   */
+  title: string;
+  /**
+   * The address, line by line.
+   *
+   * Items: One line of the address.
+   */
+  address: string[];
+  /**
+   * When it is open. Days that no entry names are closed. Search engines read this, too.
+   */
+  hours?: OpeningTime[];
+  /**
+   * The time zone of the hours. With it, visitors see whether the office is open now, by its own clock. Leave it out if its hours change on holidays and that would mislead.
+   */
+  timeZone?: string;
+  /**
+   * The link to a map.
+   */
+  directions: Link;
+  /**
+   * A picture that only decorates. Leave it out for a pattern.
+   */
+  picture?: Picture;
+}
 /**
  * A sequence of steps, numbered along a line: how a project runs, how a product is used.
  */
@@ -1499,9 +1555,13 @@ export interface RichTextSection {
    */
   title?: string;
   /**
-   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text"), pictures (![What it shows](/img/loom.svg) between empty lines) and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
+   * Text that may hold paragraphs (an empty line between them), **bold**, *emphasis*, `code`, [links](/contact-us), lists ("- item" or "1. item"), quotations ("> text"), pictures (![What it shows](/img/loom.svg) between empty lines, with a caption: ![What it shows](/img/loom.svg "The caption")) and subheadings ("### Title"). Two spaces at the end of a line begin a new one.
    */
   body: RichText;
+  /**
+   * true lists the subheadings ("### Title") of this block beside the text, as links: good for a long policy.
+   */
+  contents?: boolean;
 }
 /**
  * A few figures that speak for the company, each with what it counts.

@@ -504,6 +504,14 @@ export interface Navigation {
    * Items: One entry of the bar.
    */
   items: MenuItem[];
+  /**
+   * A button at the end of the bar, for what visitors should do: "Book a table". Short words stay in sight on phones.
+   */
+  action?: Link;
+  /**
+   * A telephone number before it: { "label": "{phone}", "href": "tel:{phone}" }.
+   */
+  contact?: Link;
 }
 /**
  * One entry of the bar at the top. It has a "link", opens a menu ("children" or "megaMenuColumns"), or both.
@@ -824,7 +832,14 @@ export interface SignInProblems {
  */
 export interface Theme {
   colors?: ThemePalette;
+  /**
+   * The colours of blocks, by the names that blocks use for their background. Page, soft, white, dark, brand and accent have to be there.
+   */
   schemes: ThemeSchemes;
+  night?: ThemeNight;
+  /**
+   * The colours of form fields, on every background.
+   */
   fields: ThemeFields;
   /**
    * The colours of drawn lines and tables, in pairs. There are seven; with fewer they repeat.
@@ -836,7 +851,7 @@ export interface Theme {
   sizes?: ThemeSizes;
   radii: ThemeRadii;
   /**
-   * Thin lines, underlines and the borders inside buttons: "plain" draws lines, and no border inside; "stitched" draws dashes like a seam.
+   * Thin lines, underlines and the borders inside buttons: "plain" draws lines, and no border inside; "stitched" draws dashes like a seam, threads beside steps and years, and points as crosses.
    */
   edges: 'plain' | 'stitched';
   /**
@@ -845,6 +860,21 @@ export interface Theme {
    * Items: One decoration.
    */
   decoration?: ('hem' | 'swatches')[];
+  /**
+   * The marks of cards, steps and tabs that have a "pattern": the woven pattern, a shape in its colours, a number, or nothing. "woven" unless given.
+   */
+  marks?: 'woven' | 'shapes' | 'numbers' | 'none';
+  /**
+   * What separates two blocks on the same background. "none" unless given.
+   */
+  dividers?: 'none' | 'line' | 'double' | 'wave';
+  /**
+   * The shadows of menus, dialogs and cards over pictures. "soft" unless given; with "none" menus and dialogs have a thin line around them.
+   */
+  shadows?: 'none' | 'soft' | 'hard';
+  buttons?: ThemeButtons;
+  header?: ThemeHeader;
+  footer?: ThemeFooter;
   logo: ThemeLogo;
   icons: ThemeIcons;
   socialPictures: ThemeSocialPictures;
@@ -1071,6 +1101,25 @@ export interface ThemeScheme {
   secondButtonHover?: string;
 }
 /**
+ * Other colours for visitors whose device is set to a dark scheme. Without it everybody sees the same.
+ */
+export interface ThemeNight {
+  /**
+   * The same schemes at night: every one that blocks use. Page, soft, white, dark, brand and accent have to be there.
+   */
+  schemes: ThemeSchemes;
+  /**
+   * The colours of form fields at night.
+   */
+  fields: ThemeFields;
+  /**
+   * The colours of drawn lines and tables at night.
+   *
+   * Items: One pair.
+   */
+  drawings: ThemeDrawing[];
+}
+/**
  * The colours of form fields, on every background.
  */
 export interface ThemeFields {
@@ -1115,7 +1164,15 @@ export interface ThemeFonts {
   /**
    * The font of headings and figures. May be the same as that of texts.
    */
-  headings: ThemeFont;
+  headings: ThemeHeadingFont;
+  /**
+   * The font of large figures. That of headings unless given.
+   */
+  figures?: ThemeFont;
+  /**
+   * The font of buttons, tabs and labels. That of texts unless given.
+   */
+  labels?: ThemeFont;
 }
 /**
  * A font with its files.
@@ -1126,15 +1183,78 @@ export interface ThemeFont {
    */
   family: string;
   /**
-   * Its files: one variable font, or one file for each weight. Pages load the first one at once.
+   * Its files: one variable font, or one file for each weight. Pages load at once what their first screen uses.
    *
    * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
    */
   files: FontFile[];
   /**
-   * What the font looks like, for the font of the device that is shown until the files have loaded. "sans-serif" unless given.
+   * What the font looks like, for the font of the device that is shown until the files have loaded. Read from the first file unless given.
    */
   fallback?: 'sans-serif' | 'serif' | 'monospace';
+  /**
+   * The weight, one that its files have. Unless given, texts have 400, headings 460 and small headings a little more.
+   */
+  weight?: number;
+  /**
+   * "italic" for a font with an italic file. "normal" unless given.
+   */
+  style?: 'normal' | 'italic';
+  /**
+   * "upper" for capital letters, "small-caps" for small ones. "normal" unless given.
+   */
+  case?: 'normal' | 'upper' | 'small-caps';
+  /**
+   * The space between letters, in parts of the font size; for headings that of large ones, smaller headings have less. Computed from the first file unless given: narrow for wide fonts without serifs, wider for others.
+   */
+  tracking?: number;
+  /**
+   * The height of a line, in parts of the font size; for headings that of large ones, smaller headings have more. Computed from the first file unless given, so that lines do not touch.
+   */
+  leading?: number;
+}
+/**
+ * The font of headings with its files.
+ */
+export interface ThemeHeadingFont {
+  /**
+   * The name of the font: "Funnel Sans".
+   */
+  family: string;
+  /**
+   * Its files: one variable font, or one file for each weight. Pages load at once what their first screen uses.
+   *
+   * Items: A WOFF2 file in public/: "/fonts/funnel-sans.woff2".
+   */
+  files: FontFile[];
+  /**
+   * What the font looks like, for the font of the device that is shown until the files have loaded. Read from the first file unless given.
+   */
+  fallback?: 'sans-serif' | 'serif' | 'monospace';
+  /**
+   * The weight, one that its files have. Unless given, texts have 400, headings 460 and small headings a little more.
+   */
+  weight?: number;
+  /**
+   * "italic" for a font with an italic file. "normal" unless given.
+   */
+  style?: 'normal' | 'italic';
+  /**
+   * "upper" for capital letters, "small-caps" for small ones. "normal" unless given.
+   */
+  case?: 'normal' | 'upper' | 'small-caps';
+  /**
+   * The space between letters, in parts of the font size; for headings that of large ones, smaller headings have less. Computed from the first file unless given: narrow for wide fonts without serifs, wider for others.
+   */
+  tracking?: number;
+  /**
+   * The height of a line, in parts of the font size; for headings that of large ones, smaller headings have more. Computed from the first file unless given, so that lines do not touch.
+   */
+  leading?: number;
+  /**
+   * Where the headings of blocks are: "start", or "center" with their text below. "start" unless given.
+   */
+  align?: 'start' | 'center';
 }
 /**
  * How large texts and spaces are.
@@ -1152,6 +1272,18 @@ export interface ThemeSizes {
    * The space above and below blocks. In percent of the usual size, 100 unless given.
    */
   space?: number;
+  /**
+   * How much larger a heading is than one of the next lower level. In percent of the usual ratio, 100 unless given.
+   */
+  scale?: number;
+  /**
+   * The space between cards, tiles and columns. In percent of the usual size, 100 unless given.
+   */
+  gaps?: number;
+  /**
+   * The width of the content in wide windows, in pixels. 1312 unless given.
+   */
+  measure?: number;
 }
 /**
  * How round corners are, in pixels. 0 is square.
@@ -1177,6 +1309,74 @@ export interface ThemeRadii {
    * Dialogs, menus and the cookie box.
    */
   panels: number;
+}
+/**
+ * What buttons look like.
+ */
+export interface ThemeButtons {
+  /**
+   * "filled" with their colour, or "outlined" in that of the text. "filled" unless given.
+   */
+  style?: 'filled' | 'outlined';
+  /**
+   * Whether an arrow follows the text. true unless given.
+   */
+  arrow?: boolean;
+  /**
+   * 44, 52 or 60 pixels high. "medium" unless given.
+   */
+  size?: 'small' | 'medium' | 'large';
+  /**
+   * The weight of their text. 600 unless given.
+   */
+  weight?: number;
+}
+/**
+ * What the bar at the top looks like.
+ */
+export interface ThemeHeader {
+  /**
+   * Where its menus are, between the logo and the buttons. "start" unless given, and "end" for a bar without buttons.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * The colours of the bar. "page" unless given.
+   */
+  scheme?: ThemeSchemeName;
+  /**
+   * Its height in pixels. 80 unless given; a little less on phones, and more for large text.
+   */
+  height?: number;
+}
+/**
+ * The name of a scheme.
+ */
+export type ThemeSchemeName =
+  | 'page'
+  | 'soft'
+  | 'white'
+  | 'dark'
+  | 'dark-2'
+  | 'dark-3'
+  | 'brand'
+  | 'accent'
+  | 'tint-1'
+  | 'tint-2'
+  | 'tint-3'
+  | 'tint-4'
+  | 'tint-5';
+/**
+ * What the footer looks like.
+ */
+export interface ThemeFooter {
+  /**
+   * The colours of the footer. "dark" unless given.
+   */
+  scheme?: ThemeSchemeName;
+  /**
+   * "large" with the closing line as large as a heading, or "compact". "large" unless given.
+   */
+  layout?: 'large' | 'compact';
 }
 /**
  * The logo of the company, in any proportions.
@@ -1374,6 +1574,18 @@ export interface BlockWords {
    * Below that button, before the name of the other website.
    */
   embedNote?: string;
+  /**
+   * Beside the opening hours of an office that is open at this moment.
+   */
+  openNow?: string;
+  /**
+   * Beside the opening hours of an office that is closed at this moment.
+   */
+  closedNow?: string;
+  /**
+   * The heading of a table of contents.
+   */
+  contents?: string;
   /**
    * What ends a sentence that is put together from figures.
    */

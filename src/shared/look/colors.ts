@@ -34,6 +34,11 @@ export function contrastOf(color: string, background: string): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
+/** True for an opaque colour on which white is easier to read than black. */
+export function isDark(background: string): boolean {
+  return contrastOf('#ffffff', background) > contrastOf('#000000', background);
+}
+
 /** The relative luminance as WCAG defines it. */
 function luminanceOf(color: string): number {
   const [red, green, blue] = channelsOf(color).map((channel) => {

@@ -16,6 +16,14 @@ export interface FontFile {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** The width of a letter in an average text. */
-  letterWidth: number;
+  /** What it looks like. */
+  kind: 'sans-serif' | 'serif' | 'monospace';
+  /** The height of an x, and from the top of a d to the bottom of a p. */
+  xHeight: number;
+  extent: number;
+  /** The width of a letter in an average text, in the lightest and in the heaviest weight, and that of a capital. */
+  letterWidths: [least: number, most: number];
+  capitalWidth: number;
+  /** The width of the widest digit. */
+  digitWidth: number;
 }

@@ -15,6 +15,8 @@ const pictures = [
   '/pictures/wide-photo.webp',
 ];
 
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
 /** Options for generating a block. Paths look like `cards.text`: the property `text` of the items of `cards`. */
 export interface SampleOptions {
   wording: Wording;
@@ -68,6 +70,9 @@ function sampleObject(maker: Maker, file: string, schema: JsonObject, path: stri
 
 function sampleList(maker: Maker, file: string, schema: JsonObject, path: string): Json[] {
   const count = maker.options.count(Number(schema.minItems ?? 0), Number(schema.maxItems), path);
+  // Hours of one day may not overlap.
+  if (schema.role === 'openingHours')
+    return week.slice(0, count).map((day) => ({ days: [day], opens: '09:00', closes: '17:30' }));
   const list = Array.from({ length: count }, () =>
     sampleValue(maker, file, schema.items as JsonObject, path),
   );

@@ -4,6 +4,7 @@ import { findOnPictures } from './find-faint.ts';
 import { findOutOfOrder } from './find-out-of-order.ts';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
+import { findLostCards, findSmallTitles } from './find-small-titles.ts';
 import { findSqueezed } from './find-squeezed.ts';
 import { measureBlock, type MeasuredBlock } from './measure-block.ts';
 import { clearStyles } from './style-of.ts';
@@ -29,6 +30,8 @@ const kinds: [kind: string, find: (seen: MeasuredBlock) => string[]][] = [
   ['out of order', findOutOfOrder],
   ['empty', findEmpty],
   ['lost picture', findLostPictures],
+  ['small title', findSmallTitles],
+  ['lost card', findLostCards],
 ];
 
 /** The faults of the blocks in the current layout. */

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { hold, passTwoFrames } from '../shell-steps.ts';
 
 /**
- * Loads a page with its style sheet held back and returns the faults of its first screen: the first block must be
- * present, nothing may lack its styles, and nothing may shift when the rest arrives.
+ * Loads a page with its style sheet held back, and then its fonts, and returns the faults of its first screen: the first
+ * block must be present, nothing may lack its styles, and nothing may shift when the rest arrives.
  */
 export async function loadInSteps(page: Page, address: string): Promise<string[]> {
   const found: string[] = [];
   const release = await hold(page, '**/assets/site-*.css');
+  const releaseFonts = await hold(page, '**/*.woff2');
   const loaded = page.goto(address);
   const first = page.locator('main > section').first();
   await first.waitFor();
@@ -16,10 +17,14 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
   if (early > 0) found.push(`${early} blocks are rendered before their style sheet`);
   const before = JSON.stringify(await first.boundingBox());
   release();
-  await loaded;
+  // A script waits for the style sheet.
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await passTwoFrames(page);
   const after = JSON.stringify(await first.boundingBox());
   if (after !== before)
     found.push(`the first block moves from ${before} to ${after} when the style sheet loads`);
+  releaseFonts();
+  await loaded;
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { contrastOf, nearestWithContrast } from '../../../shared/look/colors.ts';
-import { lookUpColor, schemeColors } from '../../../shared/look/scheme-colors.ts';
+import { lookUpColor, schemeColors, type SchemeName } from '../../../shared/look/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
 import type { Json } from '../../json/json.ts';
@@ -20,6 +20,16 @@ const pairs: readonly Pair[] = [
   ['buttonText', ['button', 'buttonHover'], small],
   ['secondButtonText', ['secondButton', 'secondButtonHover'], small],
 ];
+/** Enough for a decoration to be seen at all. */
+const visible = 1.5;
+/** The drawn colours that lie on a background: the bars of years and the thread of steps. */
+const drawnOn: readonly [drawing: number, background: SchemeName][] = [
+  [0, 'soft'],
+  [1, 'soft'],
+  [3, 'soft'],
+  [4, 'soft'],
+  [6, 'dark'],
+];
 const fieldPairs: readonly Pair[] = [
   ['text', ['background'], small],
   ['line', ['background'], large],
@@ -32,21 +42,10 @@ export const contrastSufficient = judgeEach('error', ({ document, site, report, 
   // Other rules report names without a colour.
   if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
   // The theme with the colours in place of their names.
-  const { schemes, fields } = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
+  const theme = JSON.parse(JSON.stringify(document.value), (key, part: Json) =>
     typeof part === 'string' && key !== 'like' ? (lookUpColor(part, palette) ?? part) : part,
   ) as Theme;
-  const written = Object.entries(schemes).map(([name, own]) => [name, pointersIn(`/schemes/${name}`, own)]);
-  // A scheme has each colour from where it would have its pointer from.
-  const origins = schemeColors(Object.fromEntries(written) as Theme['schemes']);
-  const all: Colors[] = Array.from(schemeColors(schemes), ([name, colors]) => ({
-    name,
-    at: `/schemes/${name}`,
-    colors: { ...colors },
-    origins: { ...origins.get(name) },
-    pairs,
-  }));
-  const ofFields = { name: 'fields', at: '/fields', colors: { ...fields }, pairs: fieldPairs };
-  all.push({ ...ofFields, origins: pointersIn('/fields', fields) });
+  const all = [...colorsIn(theme, ''), ...(theme.night ? colorsIn(theme.night, '/night') : [])];
   const found = all.flatMap((one) => one.pairs.flatMap((pair) => measure(one, pair) ?? []));
   const told = new Set<string>();
   const own = found.filter(({ pointer, origin }) => pointer === origin);
@@ -65,6 +64,41 @@ interface Colors {
   colors: Readonly<Record<string, string>>;
   origins: Readonly<Record<string, string>>;
   pairs: readonly Pair[];
+}
+
+/** The schemes, fields and drawings of the theme, or at a pointer those of its night. */
+function colorsIn({ schemes, fields, drawings }: NonNullable<Theme['night']>, at: string): Colors[] {
+  const written = Object.entries(schemes).map(([name, own]) => [
+    name,
+    pointersIn(`${at}/schemes/${name}`, own),
+  ]);
+  // A scheme has each colour from where it would have its pointer from.
+  const origins = schemeColors(Object.fromEntries(written) as Theme['schemes']);
+  const called = (name: string) => (at === '' ? name : `${name} at night`);
+  const all: Colors[] = Array.from(schemeColors(schemes), ([name, colors]) => ({
+    name: called(name),
+    at: `${at}/schemes/${name}`,
+    colors: { ...colors },
+    origins: { ...origins.get(name) },
+    pairs,
+  }));
+  const ofFields = { name: called('fields'), at: `${at}/fields`, colors: { ...fields }, pairs: fieldPairs };
+  all.push({ ...ofFields, origins: pointersIn(`${at}/fields`, fields) });
+  for (const [number, background] of drawnOn) {
+    const index = number % drawings.length;
+    const place = `${at}/drawings/${index}`;
+    all.push({
+      name: called('drawings'),
+      at: place,
+      colors: {
+        color: drawings[index]!.color,
+        [background]: schemeColors(schemes).get(background)!.background,
+      },
+      origins: { color: `${place}/color`, [background]: origins.get(background)!.background },
+      pairs: [['color', [background], visible]],
+    });
+  }
+  return all;
 }
 
 /** The pointer of each colour in its place. */

@@ -1,16 +1,16 @@
-import { isObject } from '../../json/json.ts';
-import { paletteOf, schemesOf } from '../../content/roles/theme.ts';
+import { isObject, type JsonObject } from '../../json/json.ts';
+import { nightSchemesOf, paletteOf, schemesOf } from '../../content/roles/theme.ts';
 import { judgeEach } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
 export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
   if (document.kind !== 'site' || document.name !== 'theme') return;
-  const likes = Object.entries(schemesOf(site) ?? {}).map(
-    ([name, own]) => [name, isObject(own) ? own.like : undefined] as const,
-  );
+  const likesIn = (schemes: JsonObject | undefined) =>
+    Object.entries(schemes ?? {}).map(([name, own]) => [name, isObject(own) ? own.like : undefined] as const);
   for (const [links, pointerOf] of [
     [Object.entries(paletteOf(site)), (name: string) => `/colors/${name}`],
-    [likes, (name: string) => `/schemes/${name}/like`],
+    [likesIn(schemesOf(site)), (name: string) => `/schemes/${name}/like`],
+    [likesIn(nightSchemesOf(site)), (name: string) => `/night/schemes/${name}/like`],
   ] as const) {
     const [circle] = findCircles(new Map(links));
     if (!circle) continue;

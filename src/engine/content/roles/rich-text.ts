@@ -60,7 +60,7 @@ function resolveBlock(block: ParsedBlock, site: Site): RichBlock | undefined {
   switch (block.kind) {
     case 'picture': {
       const shown = resolvePicture(block.picture, site);
-      return shown && { kind: 'picture', picture: shown };
+      return shown && { ...block, picture: shown };
     }
     case 'list':
       return { ...block, items: block.items.map(inlines) };

@@ -29,6 +29,12 @@ export function schemesOf(site: Pick<Site, 'siteFiles'>): JsonObject | undefined
   return partOfTheme(site, 'schemes');
 }
 
+/** The same for its night; undefined when it has none. */
+export function nightSchemesOf(site: Pick<Site, 'siteFiles'>): JsonObject | undefined {
+  const schemes = partOfTheme(site, 'night')?.schemes;
+  return isObject(schemes) ? schemes : undefined;
+}
+
 function partOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): JsonObject | undefined {
   const theme = siteFiles.get('theme')?.value;
   const part = isObject(theme) ? theme[name] : undefined;
