@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, existsSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import Database from 'libsql';
 import { makeFolder } from '../../command-line/make-folder.ts';
 import { maxFileSize } from '../../shared/forms/field-rules.ts';
@@ -77,7 +77,7 @@ async function open(file: string, space: number): Promise<Engine> {
     const statement = prepared.get(text) ?? database.prepare(own);
     prepared.set(text, statement);
     // All of this is done at once, so without a turn of the event loop nothing else is, such as freeing memory.
-    if (++count % 200 === 0) await new Promise(setImmediate);
+    if (++count % 200 === 0) await nextTurn();
     return (statement.all(...values) as object[]).map(withBuffers) as never;
   };
 
@@ -96,6 +96,8 @@ async function open(file: string, space: number): Promise<Engine> {
       } catch (error) {
         if (!/locked|busy/.test((error as Error).message) || performance.now() > until) throw error;
         await wait(20);
+        // Timers that are due run before all else: several waiting stores of one process would keep it from ever working.
+        await nextTurn();
       }
   }
 
