@@ -82,14 +82,14 @@ const Head = styled.div`
   align-items: end;
   margin-bottom: clamp(2.25rem, 4.4vw, 4rem);
 
-  text-align: var(--heading-align);
+  text-align: var(--heading-align, inherit);
 
   > h2 {
     flex: 7.4 1 var(--head-basis, 33.5rem);
   }
   > ${Lead} {
     flex: 4.6 1 var(--head-basis, 20.8rem);
-    margin-inline: var(--lead-margin);
+    margin-inline: var(--lead-margin, 0);
   }
   /* On the same sheet as what follows. */
   @media print {

@@ -31,7 +31,7 @@ export const smallLabels = css`
   ${Tag} {
     --word-margin: 2.5rem;
     top: 14px;
-    max-width: min(100% - 8px, var(--line) * 0.62em + 28px);
+    max-width: min(100% - 8px, var(--line, 40) * 0.62em + 28px);
     padding-block: 7px 8px;
     padding-inline: 11px 12px;
     font-size: 1rem;

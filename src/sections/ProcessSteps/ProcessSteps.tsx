@@ -59,7 +59,7 @@ const Threads = styled.svg`
     stroke: var(--accent);
   }
   [data-weft] {
-    visibility: var(--thread);
+    visibility: var(--thread, inherit);
     stroke: var(--drawing-7);
   }
   @container ${belowDesktop} {

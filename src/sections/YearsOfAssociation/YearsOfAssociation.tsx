@@ -48,7 +48,7 @@ const Twist = styled.svg`
 /* A separate element: some browsers clip what overflows an <svg> with rounded corners. */
 const LooseEnd = styled.svg`
   flex: none;
-  visibility: var(--thread);
+  visibility: var(--thread, inherit);
   margin-inline: -3px -34px;
   overflow: visible;
   fill: none;
