@@ -125,8 +125,7 @@ const Disclosure = styled.button`
   @container ${belowTablet} {
     position: absolute;
     inset-block: 0 auto;
-    inset-inline-end: 0;
-    width: 56px;
+    inset-inline: 50% 0;
     height: 56px;
     justify-content: end;
     align-items: center;
@@ -203,10 +202,8 @@ const Columns = styled.nav`
       display: flex;
       align-items: center;
       min-height: 56px;
-      width: fit-content;
-      max-width: calc(100% - 64px);
+      max-width: calc(50% - 8px);
       margin: 0;
-      cursor: pointer;
     }
     > * + * {
       border-top: 1px solid var(--rule);

@@ -57,8 +57,12 @@ const Root = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
 
-  html[data-signed-in] & {
+  :where(html[data-signed-in]) & {
     display: flex;
+  }
+  /* There the name alone gives way, and what does not fit counts as overflow. */
+  :where(html[data-signed-in] header) & {
+    display: contents;
   }
   > button {
     flex: none;

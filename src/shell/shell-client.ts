@@ -30,10 +30,9 @@ export function startShell(): void {
     void loadLazyCode().then((more) => more?.startLazyCode());
 }
 
-/** Shows or hides a group of links of the footer, by its button or the title before it. */
+/** Shows or hides a group of links of the footer. */
 function toggleLinks({ target }: Event): void {
-  const control = (target as Element).closest('[data-shell=footer] nav :is(h3, [aria-expanded])');
-  const button = control?.parentElement?.querySelector('[aria-expanded]');
+  const button = (target as Element).closest('footer h3 + button');
   if (button) button.ariaExpanded = String(button.ariaExpanded === 'false');
 }
 

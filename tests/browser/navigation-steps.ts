@@ -120,7 +120,7 @@ export function linkTo(page: Page, href: string): Locator {
  */
 export async function expectRendered(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
-  const path = address.replace(/^http:\/\/[^/]+/, '');
+  const path = address.replace(/^http:\/\/[^/]+|#.*$/g, '');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect(page.locator('html')).toHaveAttribute('data-live');
 }

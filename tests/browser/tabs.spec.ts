@@ -149,15 +149,15 @@ test('every tab of technologies has the same height, and its cells leave no hole
     for (const tab of await block.getByRole('tab').all()) {
       await tab.click();
       const grid = block.locator('[role="tabpanel"]:visible ul');
-      const { width: whole, height } = (await grid.boundingBox())!;
-      const areas = await grid
-        .locator('li')
-        .evaluateAll((cells) =>
-          cells.map((cell) => cell.getBoundingClientRect()).map((box) => box.width * box.height),
-        );
-      heights.add(Math.round(height));
-      const filled = areas.reduce((sum, area) => sum + area, 0) / (whole * height);
-      expect(filled, `${await tab.textContent()} at ${width} px`).toBeGreaterThan(0.99);
+      const measure = () =>
+        grid.evaluate((list) => {
+          const { width: whole, height } = list.getBoundingClientRect();
+          const boxes = Array.from(list.children, (cell) => cell.getBoundingClientRect());
+          const filled = boxes.reduce((sum, box) => sum + box.width * box.height, 0) / (whole * height);
+          return { height: Math.round(height), isFull: filled > 0.99 };
+        });
+      await expect.poll(measure, `${await tab.textContent()} at ${width} px`).toMatchObject({ isFull: true });
+      heights.add((await measure()).height);
     }
     expect([...heights], `at ${width} px`).toHaveLength(1);
   }

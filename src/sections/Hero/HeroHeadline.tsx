@@ -6,7 +6,7 @@ import { Wrap } from '../../components/Block.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { twoColumns } from '../../components/looks.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
 import { Lead } from './HeroHalves.tsx';
 
 export function HeroLarge({ crumbs, title, lead, actions, picture }: HeroSection) {
@@ -47,9 +47,13 @@ const Aside = styled.div`
   overflow-wrap: anywhere;
   gap: 32px;
   justify-items: start;
+  padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
-  @container ${belowDesktop} {
-    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  /* Beside the picture, it ends where that does. */
+  @container ${fromDesktop} {
+    figure + & {
+      padding-bottom: 0;
+    }
   }
 `;
 

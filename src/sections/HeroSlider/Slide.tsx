@@ -120,12 +120,14 @@ const Root = styled.div`
     transform: scale(1.04);
   }
   /* The pictures cross-fade. The words of a slide come when those of the last one are gone. */
-  .swiper-initialized .swiper-slide & ${Words} {
-    transition: opacity 300ms 300ms;
-  }
-  :has(> .swiper-slide-active) > .swiper-slide:not(.swiper-slide-active) & ${Words} {
-    opacity: 0;
-    transition: opacity 150ms;
+  @media screen {
+    .swiper-initialized .swiper-slide & ${Words} {
+      transition: opacity 300ms 300ms;
+    }
+    :has(> .swiper-slide-active) > .swiper-slide:not(.swiper-slide-active) & ${Words} {
+      opacity: 0;
+      transition: opacity 150ms;
+    }
   }
   /* In print the text is below the picture. */
   @media print {

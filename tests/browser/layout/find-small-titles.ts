@@ -3,8 +3,12 @@ import { styleOf } from './style-of.ts';
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
+/** Where large text leaves a window of so few letters, a heading of its size would break its words: it may be smaller. */
+const fewestRem = 20;
+
 /** Headings with letters smaller than those of the text below them. */
 export function findSmallTitles({ block }: Pick<MeasuredBlock, 'block'>): string[] {
+  if (innerWidth / sizeOf(document.documentElement) < fewestRem) return [];
   return [...block.querySelectorAll('h1, h2, h3, h4')].flatMap((title) => {
     const words = [title, ...title.querySelectorAll('*')].find((element) => ownText(element) !== '');
     const text = title.nextElementSibling;
