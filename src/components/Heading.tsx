@@ -44,7 +44,7 @@ export function HeadingText({ text, children = <Isolated text={text} /> }: Props
 const Fitted = styled.span`
   font-size: min(
     1em,
-    max(var(--fs-body), (100cqi - var(--word-margin, 0px)) / (var(--word) * var(--letter)))
+    max(var(--fs-least), (100cqi - var(--word-margin, 0px)) / (var(--word) * var(--letter)))
   );
 
   ${[8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30].map((count) => `&[data-word='${count}'] { --word: ${count}; }`)}

@@ -125,7 +125,8 @@ const Disclosure = styled.button`
   @container ${belowTablet} {
     position: absolute;
     inset-block: 0 auto;
-    inset-inline: 50% 0;
+    inset-inline-end: 0;
+    width: 56px;
     height: 56px;
     justify-content: end;
     align-items: center;
@@ -202,7 +203,7 @@ const Columns = styled.nav`
       display: flex;
       align-items: center;
       min-height: 56px;
-      max-width: calc(50% - 8px);
+      max-width: calc(100% - 64px);
       margin: 0;
     }
     > * + * {

@@ -174,5 +174,8 @@ const Table = styled.table`
       padding-top: 10px;
       overflow-wrap: anywhere;
     }
+    thead:has(th:nth-child(3)) th + th {
+      ${upright}
+    }
   }
 `;

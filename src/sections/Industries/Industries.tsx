@@ -59,6 +59,7 @@ const Tile = styled.li`
     align-items: center;
 
     h3 {
+      --word-margin: calc(6.5rem + 18px);
       position: static;
       max-width: none;
       padding: 0;
@@ -74,6 +75,10 @@ const Tile = styled.li`
   }
   @container ${cramped} {
     grid-template-columns: 1fr;
+
+    h3 {
+      --word-margin: 0px;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { twoColumns } from '../../components/looks.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop } from '../../theme/room.ts';
 import { byVariant } from '../by-variant.ts';
 
 function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
@@ -182,7 +182,7 @@ const Pair = styled.ul`
   &[data-below='true'] > li {
     grid-template-columns: 1fr;
   }
-  @container ${belowTablet} {
+  @container ${belowDesktop} {
     > li {
       grid-template-columns: 1fr;
     }
