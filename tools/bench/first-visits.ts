@@ -3,6 +3,7 @@ import { defineCommand } from '../../src/command-line/command.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
+import { plainError } from '../../src/shared/plain-error.ts';
 import { findBrowser } from '../../tests/stage/find-browser.ts';
 import { listen } from '../../tests/stage/listen.ts';
 
@@ -14,8 +15,10 @@ const networks = [
 ] as const;
 const visits = 5;
 const phone = { width: 360, height: 740 };
+/** A browser that has crashed answers nothing. */
+const longestVisitMs = 60_000;
 /** The elements of which the first one that is shown counts. */
-const seen = { h1: 'h1', button: '[data-tone]', bold: 'body *' };
+const seen = { h1: 'h1, h1 *', button: '[data-tone]', bold: 'body *' };
 
 const command = defineCommand({
   call: 'npm run bench:visits',
@@ -38,20 +41,32 @@ await runCommand(command, async ({ words, values: { folder = 'dist' } }) => {
   });
   console.log('| ms / Mbps | page | h1 | button | bold | greatest shift | median LCP in ms |');
   console.log('|---|---|---:|---:|---:|---:|---:|');
-  for (const network of networks)
-    for (const path of paths) {
-      const all: Visit[] = [];
-      for (let count = 0; count < visits; count++) {
-        // A new context has an empty cache.
-        const page = await browser.newPage({ viewport: phone });
-        all.push(await visit(page, url + path, network));
-        await page.context().close();
+  try {
+    for (const network of networks)
+      for (const path of paths) {
+        const all: Visit[] = [];
+        for (let count = 0; count < visits; count++) {
+          // A new context has an empty cache.
+          const page = await browser.newPage({ viewport: phone });
+          all.push(await endSoon(visit(page, url + path, network)));
+          await page.context().close();
+        }
+        printRow(network, path, all);
       }
-      printRow(network, path, all);
-    }
-  await browser.close();
-  await stop();
+  } finally {
+    await browser.close();
+    await stop();
+  }
 });
+
+/** @throws Error when a visit does not end. */
+function endSoon(visited: Promise<Visit>): Promise<Visit> {
+  const late = new Promise<never>((_, reject) => {
+    const sentence = `The browser did not answer within ${longestVisitMs / 1000} seconds.`;
+    setTimeout(() => reject(plainError(sentence)), longestVisitMs).unref();
+  });
+  return Promise.race([visited, late]);
+}
 
 interface Visit {
   /** Whether each text has the font of its style; undefined where the page has no such text. */
