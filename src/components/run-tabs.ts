@@ -90,7 +90,7 @@ function showPanel(tab: HTMLElement): void {
   else panel.setAttribute('hidden', 'until-found');
 }
 
-/** Opens a tab for the visitor. The address names it from then on, for a reload and for whoever gets the address. */
+/** Opens a tab for the visitor. The address names it from then on, for a reload and for a shared link. */
 function choose(list: HTMLElement, tab: HTMLElement): void {
   openTab(list, tab);
   history.replaceState(history.state, '', `#${tab.getAttribute('aria-controls')}`);

@@ -84,8 +84,8 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
 }
 
 /**
- * Refuses what pages of other sites load or call: they may only link here. Vite opens a file in the editor for whoever
- * asks, which only the page with the error may. Browsers say where a request comes from only to this computer's own names
+ * Refuses what pages of other sites load or call: they may only link here. Vite opens a file in the editor on any
+ * request, which only the page with the error may send. Browsers say where a request comes from only to this computer's own names
  * and with HTTPS.
  */
 function refuseOtherSites(

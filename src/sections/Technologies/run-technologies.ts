@@ -20,7 +20,7 @@ function watchIcon(icon: HTMLImageElement): () => void {
 export function runTechnologies(block: HTMLElement): () => void {
   const icons = [...block.querySelectorAll('img')];
   const ends = [runTabsOf(block), ...icons.map(watchIcon)];
-  // Whoever points at the tabs will open one: its icons then arrive with it, not after it.
+  // A pointer or the focus on the tabs comes before a click: the icons of the opened tab then arrive in time.
   const loadIcons = () => icons.forEach((icon) => (icon.loading = 'eager'));
   for (const event of ['pointerover', 'focusin'])
     block.querySelector('[role="tablist"]')?.addEventListener(event, loadIcons, { once: true });
