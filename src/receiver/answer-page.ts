@@ -15,7 +15,7 @@ export function sentPage(html: string, definition: FormDefinition): string {
 }
 
 /** The page with the filled-in form and its errors. */
-export function problemPage(
+export function errorsPage(
   html: string,
   definition: FormDefinition,
   answers: Readonly<Record<string, string>>,
@@ -24,18 +24,17 @@ export function problemPage(
   const { form, words } = definition;
   return edit(html, definition, words.problem, (element, answer) => {
     for (const { name } of form.fields) {
-      const control = element.querySelector(`[name="${name}"]`);
-      if (control) fill(control, answers[name] ?? '');
+      for (const control of element.querySelectorAll(`[name="${name}"]`)) fill(control, answers[name] ?? '');
     }
     const summary = show(answer('problem'));
     const list = summary.querySelector('ul');
     for (const { field, message } of errors) {
-      const known = form.fields.find(({ name }) => name === field);
-      const text = escapeHtml(`${known?.label ?? words.problem}: ${message}`);
+      const formField = form.fields.find(({ name }) => name === field);
+      const text = escapeHtml(`${formField?.label ?? words.problem}: ${message}`);
       // An unknown field name comes from the sender, so it is not used as an id.
-      const id = `${form.key}_${known?.name}`;
-      list?.insertAdjacentHTML('beforeend', `<li>${known ? `<a href="#${id}">${text}</a>` : text}</li>`);
-      if (known) mark(element, id, message);
+      const id = `${form.key}_${formField?.name}`;
+      list?.insertAdjacentHTML('beforeend', `<li>${formField ? `<a href="#${id}">${text}</a>` : text}</li>`);
+      if (formField) mark(element, id, message);
     }
     // Only the content, because it becomes part of the form's grid.
     element.insertAdjacentHTML('afterbegin', summary.innerHTML);
@@ -59,9 +58,9 @@ function edit(
   const form = place?.querySelector('form');
   if (!place || !form) throw new Error(`The page "${page}" shows no form "${key}".`);
   const find = (name: string) => {
-    const found = place.querySelector(`[data-answer="${name}"]`);
-    if (!found) throw new Error(`The page "${page}" holds no answer "${name}".`);
-    return found;
+    const answer = place.querySelector(`[data-answer="${name}"]`);
+    if (!answer) throw new Error(`The page "${page}" holds no answer "${name}".`);
+    return answer;
   };
   change(form, find);
   // Hidden answers would appear in the page a second time.
@@ -85,19 +84,25 @@ function fill(control: HTMLElement, value: string): void {
   // Browsers drop a leading line break.
   if (tag === 'textarea') control.textContent = value.replace(/^\n/, '\n\n');
   // Only the visitor can fill in a file field.
-  else if (tag === 'input' && control.getAttribute('type') !== 'file')
-    control.setAttribute('value', escapeHtml(value));
+  const type = tag === 'input' && control.getAttribute('type');
+  if (type === 'radio' || type === 'checkbox') {
+    const option = control.getAttribute('value') ?? '';
+    if (value.split('\n').includes(option)) control.setAttribute('checked', '');
+  } else if (type !== false && type !== 'file') control.setAttribute('value', escapeHtml(value));
   for (const option of tag === 'select' ? control.querySelectorAll('option') : []) {
     if (option.getAttribute('value') === value) option.setAttribute('selected', '');
   }
 }
 
 function mark(form: HTMLElement, id: string, message: string): void {
-  const control = form.querySelector(`[id="${id}"]`);
-  if (!control) return;
+  const input = form.querySelector(`[id="${id}"]`);
+  const root = input?.closest('[data-invalid]');
+  // Of a choice, the group of its options.
+  const control = root?.querySelector('[role]') ?? input;
+  if (!control || !root) return;
   const hints = control.getAttribute('aria-describedby');
-  control.setAttribute('aria-invalid', 'true');
+  if (control.getAttribute('role') !== 'group') control.setAttribute('aria-invalid', 'true');
   control.setAttribute('aria-describedby', [`${id}-error`, hints].filter(Boolean).join(' '));
-  control.parentNode?.setAttribute('data-invalid', 'true');
-  control.parentNode?.insertAdjacentHTML('beforeend', `<p id="${id}-error">${escapeHtml(message)}</p>`);
+  root.setAttribute('data-invalid', 'true');
+  root.insertAdjacentHTML('beforeend', `<p id="${id}-error">${escapeHtml(message)}</p>`);
 }

@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formsFolder } from '../shared/forms/form-target.ts';
 import { parseUrl } from '../shared/parse-url.ts';
-import { problemPage, sentPage } from './answer-page.ts';
+import { errorsPage, sentPage } from './answer-page.ts';
 import {
   explainHttpError,
   failurePage,
@@ -17,6 +17,7 @@ import { createHealth, tellReason } from './health.ts';
 import { createRateLimit, monotonic, senderOf } from './rate-limit.ts';
 import { maxTextSize, readSubmission, sizeOf } from './read-submission.ts';
 import type { LogEntry } from './log-entry.ts';
+import { addressOf, allowOrigin, isOwnOrigin } from './origins.ts';
 import type { NoticeSettings } from './notices/read-settings.ts';
 import type { Acceptance, MessageStore, NewMessage } from './store/message-store.ts';
 import { toMessage, validateSubmission } from './to-message.ts';
@@ -59,105 +60,9 @@ const maxPendingBytes = 64 * 1024 * 1024;
 
 /** Creates a request handler: it validates messages by their form's definition, stores them, then answers. */
 export function createReceiver(options: ReceiverOptions): Receiver {
-  const { forms, openStore, notices = {}, origins = [], perMinute = 30, proxies = 0 } = options;
-  const { now = Date.now, clock = monotonic } = options;
-  const takeTokens = createRateLimit(perMinute, clock);
-  const openUpload = createUploadRoom(maxPendingBytes, clock);
-  const health = createHealth(openStore, clock);
-
-  /** Resolves with why messages cannot be stored, if so. */
-  async function answerHealth(
-    { method }: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<string | undefined> {
-    if (method !== 'GET' && method !== 'HEAD')
-      throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
-    try {
-      await health.ask();
-      sendJson(response, 200, { status: 'ok' });
-      return undefined;
-    } catch (error) {
-      response.setHeader('retry-after', '5');
-      sendJson(response, 503, { status: 'unavailable', reason: tellReason(error) });
-      return (error as Error).message.slice(0, 300);
-    }
-  }
-
-  function admit(request: IncomingMessage, weight: number): void {
-    const waitMs = takeTokens(senderOf(addressOf(request, proxies)), weight);
-    if (waitMs > 0) throw tooSoon(waitMs);
-  }
-
-  async function findDefinition(address: string): Promise<FormDefinition> {
-    const [, stem, key = ''] = formAddress.exec(address) ?? [];
-    const page = stem && (await forms.readPage(stem === '/index' ? '/' : stem));
-    return (page && findForm(page, key)) || refuseAddress();
-  }
-
-  async function readDocument({ page }: FormDefinition): Promise<string> {
-    return (await forms.readDocument(page)) ?? refuseAddress();
-  }
-
-  async function answer(
-    request: IncomingMessage,
-    response: ServerResponse,
-    definition: FormDefinition,
-    search: URLSearchParams,
-  ): Promise<Received | void> {
-    const { method, headers } = request;
-    if (method === 'GET' && search.has('sent')) {
-      admit(request, 1);
-      return sendPage(response, 200, sentPage(await readDocument(definition), definition));
-    }
-    if (method !== 'POST' && method !== 'OPTIONS')
-      throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
-    if (!isOwnOrigin(headers, origins))
-      throw new HttpError(403, 'This form accepts messages only from its own site.', {
-        headers: { connection: 'close' },
-      });
-    if (method === 'OPTIONS') return void response.writeHead(204).end();
-    const size = sizeOf(request);
-    admit(request, 1 + Math.floor(size / weightOfOne));
-    const upload = size > maxTextSize ? openUpload() : undefined;
-    try {
-      return await receive(request, response, definition, upload);
-    } finally {
-      upload?.close();
-    }
-  }
-
-  async function receive(
-    request: IncomingMessage,
-    response: ServerResponse,
-    definition: FormDefinition,
-    upload: Upload | undefined,
-  ): Promise<Received | void> {
-    const submission = await readSubmission(request, upload).catch(explainHangUp);
-    const { normalized, errors } = validateSubmission(definition, submission);
-    const isForScripts = wantsJson(request);
-    if (errors.length > 0) {
-      if (isForScripts) return sendJson(response, 422, { errors });
-      const html = await readDocument(definition);
-      return sendPage(response, 422, problemPage(html, definition, submission.answers, errors));
-    }
-    const sent = { answers: normalized, submission, headers: request.headers, now: now() };
-    const message = toMessage(definition, sent, notices);
-    const acceptance = await store(message);
-    if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
-    if (isForScripts) sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
-    else response.writeHead(303, { location: `${definition.address}?sent` }).end();
-    if (acceptance === 'stored') options.onStored?.();
-    return { outcome: acceptance, reasons: message.reasons };
-  }
-
-  async function store(message: NewMessage): Promise<Acceptance> {
-    try {
-      return await (await openStore()).accept(message);
-    } catch (error) {
-      health.doubt();
-      throw error;
-    }
-  }
+  const { forms, origins = [], now = Date.now } = options;
+  const health = createHealth(options.openStore, options.clock ?? monotonic);
+  const answer = createAnswers(options, health);
 
   return async (request, response) => {
     const started = performance.now();
@@ -169,15 +74,15 @@ export function createReceiver(options: ReceiverOptions): Receiver {
     let form: FormDefinition | undefined;
     let received: Received | void = undefined;
     try {
-      if (isHealth) reason = await answerHealth(request, response);
+      if (isHealth) reason = await answerHealth(request, response, health);
       else {
-        form = await findDefinition(pathname);
-        received = await answer(request, response, form, searchParams);
+        form = await findDefinition(forms, pathname);
+        received = await answer({ request, response, definition: form }, searchParams);
       }
     } catch (error) {
-      const known = toHttpError(error);
-      if (known.status >= 500) ({ reason } = known);
-      fail(request, response, known, form);
+      const failure = toHttpError(error);
+      if (failure.status >= 500) ({ reason } = failure);
+      fail(request, response, failure, form);
     }
     options.log?.({
       time: new Date(now()).toISOString(),
@@ -188,6 +93,122 @@ export function createReceiver(options: ReceiverOptions): Receiver {
       ...received,
     });
   };
+}
+
+type Health = ReturnType<typeof createHealth>;
+
+/** Resolves with why messages cannot be stored, if so. */
+async function answerHealth(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  health: Health,
+): Promise<string | undefined> {
+  if (method !== 'GET' && method !== 'HEAD')
+    throw new HttpError(405, 'Use GET for this address.', { headers: { allow: 'GET, HEAD' } });
+  try {
+    await health.ask();
+    sendJson(response, 200, { status: 'ok' });
+    return undefined;
+  } catch (error) {
+    response.setHeader('retry-after', '5');
+    sendJson(response, 503, { status: 'unavailable', reason: tellReason(error) });
+    return (error as Error).message.slice(0, 300);
+  }
+}
+
+async function findDefinition(forms: FormSource, address: string): Promise<FormDefinition> {
+  const [, stem, key = ''] = formAddress.exec(address) ?? [];
+  const page = stem && (await forms.readPage(stem === '/index' ? '/' : stem));
+  return (page && findForm(page, key)) || refuseAddress();
+}
+
+async function readDocument(forms: FormSource, { page }: FormDefinition): Promise<string> {
+  return (await forms.readDocument(page)) ?? refuseAddress();
+}
+
+/** A request at the address of a form. */
+interface FormRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  definition: FormDefinition;
+}
+
+/** Returns a function that answers a request at the address of a form. */
+function createAnswers(options: ReceiverOptions, health: Health) {
+  const { forms, origins = [], perMinute = 30, proxies = 0, clock = monotonic } = options;
+  const takeTokens = createRateLimit(perMinute, clock);
+  const openUpload = createUploadRoom(maxPendingBytes, clock);
+
+  function admit(request: IncomingMessage, weight: number): void {
+    const waitMs = takeTokens(senderOf(addressOf(request, proxies)), weight);
+    if (waitMs > 0) throw tooSoon(waitMs);
+  }
+
+  return async (formRequest: FormRequest, search: URLSearchParams): Promise<Received | void> => {
+    const { request, response, definition } = formRequest;
+    if (request.method === 'GET' && search.has('sent')) {
+      admit(request, 1);
+      return sendPage(response, 200, sentPage(await readDocument(forms, definition), definition));
+    }
+    refuseOthers(request, origins);
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    const size = sizeOf(request, definition.form.fields);
+    admit(request, 1 + Math.floor(size / weightOfOne));
+    const upload = size > maxTextSize ? openUpload() : undefined;
+    try {
+      return await receive(formRequest, options, health, upload);
+    } finally {
+      upload?.close();
+    }
+  };
+}
+
+/** Reads and stores a message, then answers. */
+async function receive(
+  { request, response, definition }: FormRequest,
+  { forms, openStore, notices = {}, onStored, now = Date.now }: ReceiverOptions,
+  health: Health,
+  upload: Upload | undefined,
+): Promise<Received | void> {
+  const submission = await readSubmission(request, definition.form.fields, upload).catch(explainHangUp);
+  const { normalized, errors } = validateSubmission(definition, submission, now());
+  const isForScripts = wantsJson(request);
+  if (errors.length > 0) {
+    if (isForScripts) return sendJson(response, 422, { errors });
+    const html = await readDocument(forms, definition);
+    return sendPage(response, 422, errorsPage(html, definition, submission.answers, errors));
+  }
+  const sent = { answers: normalized, submission, headers: request.headers, now: now() };
+  const message = toMessage(definition, sent, notices);
+  const acceptance = await store(message, openStore, health);
+  if (acceptance === 'conflict') throw new HttpError(409, 'Another message has the same key.');
+  if (isForScripts) sendJson(response, acceptance === 'stored' ? 201 : 200, { id: message.id });
+  else response.writeHead(303, { location: `${definition.address}?sent` }).end();
+  if (acceptance === 'stored') onStored?.();
+  return { outcome: acceptance, reasons: message.reasons };
+}
+
+async function store(
+  message: NewMessage,
+  openStore: ReceiverOptions['openStore'],
+  health: Health,
+): Promise<Acceptance> {
+  try {
+    return await (await openStore()).accept(message);
+  } catch (error) {
+    health.invalidate();
+    throw error;
+  }
+}
+
+/** @throws HttpError for another method, and for another site. */
+function refuseOthers({ method, headers }: IncomingMessage, origins: string[]): void {
+  if (method !== 'POST' && method !== 'OPTIONS')
+    throw new HttpError(405, 'Forms are sent with POST.', { headers: { allow: 'POST, OPTIONS' } });
+  if (!isOwnOrigin(headers, origins))
+    throw new HttpError(403, 'This form accepts messages only from its own site.', {
+      headers: { connection: 'close' },
+    });
 }
 
 function refuseAddress(): never {
@@ -209,45 +230,13 @@ function toHttpError(error: unknown): HttpError {
 function fail(
   request: IncomingMessage,
   response: ServerResponse,
-  known: HttpError,
+  failure: HttpError,
   form: FormDefinition | undefined,
 ): void {
   // Discard the rest of a refused body.
   if (!request.complete) request.resume();
   if (response.headersSent) return void response.destroy();
-  for (const [name, value] of Object.entries(known.details.headers ?? {})) response.setHeader(name, value);
-  if (!wantsJson(request)) return sendPage(response, known.status, failurePage(known, form));
-  sendJson(response, known.status, { errors: [{ message: explainHttpError(known, form) }] });
-}
-
-function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  // Each proxy appends the address it saw. The client may have invented earlier entries.
-  const seen = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
-  // An address is never longer, but a header may be.
-  return ((seen || socket.remoteAddress) ?? 'unknown').slice(0, 64);
-}
-
-/**
- * True for a request from a page of the site, or from a program that is no browser. Browsers send the page's
- * origin with every form. `origins` are the allowed ones besides the receiver's own.
- */
-function isOwnOrigin(
-  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
-  origins: string[],
-): boolean {
-  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
-  if (origins.includes(origin)) return true;
-  return host !== undefined && parseUrl(origin)?.host === host;
-}
-
-/** Tells browsers that pages of these origins may send a message, and read the answer. */
-function allowOrigin({ headers }: IncomingMessage, response: ServerResponse, origins: string[]): void {
-  if (origins.length > 0) response.setHeader('vary', 'origin');
-  if (headers.origin === undefined || !origins.includes(headers.origin)) return;
-  response.setHeader('access-control-allow-origin', headers.origin);
-  response.setHeader('access-control-allow-methods', 'POST');
-  response.setHeader('access-control-allow-headers', 'content-type');
-  response.setHeader('access-control-expose-headers', 'retry-after');
-  response.setHeader('access-control-max-age', '600');
+  for (const [name, value] of Object.entries(failure.details.headers ?? {})) response.setHeader(name, value);
+  if (!wantsJson(request)) return sendPage(response, failure.status, failurePage(failure, form));
+  sendJson(response, failure.status, { errors: [{ message: explainHttpError(failure, form) }] });
 }

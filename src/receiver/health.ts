@@ -1,4 +1,4 @@
-import { isFull, isNotSynced, isOther, isStandby, Unavailable } from './store/engine.ts';
+import { isOther, publicReasons, Unavailable } from './store/engine.ts';
 import type { MessageStore } from './store/message-store.ts';
 
 /** How long an answer holds, in milliseconds: each one waits for the disk. */
@@ -13,7 +13,7 @@ export function tellReason(error: unknown): string {
   if (error instanceof Unavailable) return 'The database cannot be reached.';
   const { message } = error as Error;
   if (message.endsWith(isOther)) return `The messages were ${isOther}`;
-  return [isFull, isStandby, isNotSynced].find((reason) => message.endsWith(reason)) ?? 'The log says why.';
+  return publicReasons.find((reason) => message.endsWith(reason)) ?? 'The log says why.';
 }
 
 /**
@@ -21,7 +21,7 @@ export function tellReason(error: unknown): string {
  * answer, and again after a failed write, but only when there is room for messages, and once in ten minutes.
  */
 export function createHealth(openStore: () => Promise<MessageStore>, clock: () => number) {
-  let answer: Promise<void> | undefined;
+  let answer = Promise.resolve();
   let isAsking = false;
   let answeredAt = -Infinity;
   let isVerified = false;
@@ -63,10 +63,10 @@ export function createHealth(openStore: () => Promise<MessageStore>, clock: () =
         answeredAt = clock();
         answer = askInTime();
       }
-      return answer!;
+      return answer;
     },
     /** After a failed write: the last answer does not hold any more. */
-    doubt(): void {
+    invalidate(): void {
       answeredAt = -Infinity;
       isVerified = false;
     },

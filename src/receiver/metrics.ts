@@ -32,73 +32,91 @@ const metrics = {
 };
 type Metric = keyof typeof metrics;
 
+/** By metric, the values by their labels. */
+class MetricValues {
+  readonly #values = new Map<string, Map<string, number>>();
+
+  add(metric: Metric, label = '', amount = 1): void {
+    const amounts = this.#values.get(metric) ?? new Map<string, number>();
+    this.#values.set(metric, amounts.set(label, (amounts.get(label) ?? 0) + amount));
+  }
+
+  clear(metric: Metric): void {
+    this.#values.delete(metric);
+  }
+
+  /** The text format of Prometheus. */
+  toString(): string {
+    const lines = Object.entries(metrics).flatMap(([metric, described]) => {
+      const [, type, help] = /^(\w+) (.*)$/.exec(described) ?? [];
+      const name = `inquiries_${metric}`;
+      const samples = Array.from(
+        this.#values.get(metric) ?? [],
+        ([label, value]) => `${name}${label} ${value}`,
+      );
+      return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...samples];
+    });
+    return `${lines.join('\n')}\n`;
+  }
+}
+
 /**
  * Counts what this instance does, and writes it with the state of the store in the text format of Prometheus. Labels
  * have words of this program only, nothing that a visitor sent.
  */
 export function createMetrics(openStore: () => Promise<MessageStore>) {
-  /** By metric, the values by their labels. */
-  const values = new Map<Metric, Map<string, number>>();
-  function add(metric: Metric, label = '', amount = 1): void {
-    const known = values.get(metric) ?? new Map<string, number>();
-    values.set(metric, known.set(label, (known.get(label) ?? 0) + amount));
-  }
+  const values = new MetricValues();
   // Without a first value nobody would see the first change.
-  for (const metric of ['accepted_total', 'repeated_total'] as const) add(metric, '', 0);
-  for (const reason of Object.values(refusals)) add('refused_total', `{reason="${reason}"}`, 0);
-
-  function countAnswer({ status, ms, outcome, reasons = [] }: LogEntry): void {
-    for (const bound of [...bounds, Infinity])
-      add(
-        'answer_seconds',
-        `_bucket{le="${bound === Infinity ? '+Inf' : bound}"}`,
-        ms <= bound * 1000 ? 1 : 0,
-      );
-    add('answer_seconds', '_sum', ms / 1000);
-    add('answer_seconds', '_count');
-    if (outcome === 'stored') for (const reason of reasons) add('suspects_total', `{reason="${reason}"}`);
-    if (outcome) add(outcome === 'stored' ? 'accepted_total' : 'repeated_total');
-    else add('refused_total', `{reason="${refusals[status] ?? 'other'}"}`);
-  }
-
-  async function readStore(): Promise<void> {
-    for (const metric of ['notices', 'oldest_notice_seconds', 'store_up'] as const) values.delete(metric);
-    try {
-      const store = await openStore();
-      await store.probe();
-      const counts = await store.countNotices();
-      for (const { kind, state, count, oldest } of counts.filter((one) => one.state !== 'sent')) {
-        add('notices', `{kind="${kind}",state="${state}"}`, count);
-        const age = state === 'waiting' ? Math.max(0, (Date.now() - Date.parse(oldest)) / 1000) : 0;
-        if (age > 0) add('oldest_notice_seconds', `{kind="${kind}"}`, age);
-      }
-      add('store_up');
-    } catch {
-      // The log has the reason, and health gives it.
-      add('store_up', '', 0);
-    }
-  }
-
+  for (const metric of ['accepted_total', 'repeated_total'] as const) values.add(metric, '', 0);
+  for (const reason of Object.values(refusals)) values.add('refused_total', `{reason="${reason}"}`, 0);
   return {
     /** Counts an entry of the log. */
     count(entry: LogEntry): void {
       const [, kind] = /^notice (\w+)$/.exec(entry.request) ?? [];
       if (kind !== undefined)
-        add(entry.error === undefined ? 'notices_sent_total' : 'notices_failed_total', `{kind="${kind}"}`);
-      else if (entry.request.startsWith('POST ')) countAnswer(entry);
+        values.add(
+          entry.error === undefined ? 'notices_sent_total' : 'notices_failed_total',
+          `{kind="${kind}"}`,
+        );
+      else if (entry.request.startsWith('POST ')) countAnswer(values, entry);
     },
     async write(): Promise<string> {
-      await readStore();
-      const lines = Object.entries(metrics).flatMap(([metric, described]) => {
-        const [, type, what] = /^(\w+) (.*)$/.exec(described) ?? [];
-        const name = `inquiries_${metric}`;
-        const known = Array.from(
-          values.get(metric as Metric) ?? [],
-          ([label, value]) => `${name}${label} ${value}`,
-        );
-        return [`# HELP ${name} ${what}`, `# TYPE ${name} ${type}`, ...known];
-      });
-      return `${lines.join('\n')}\n`;
+      await readStore(values, openStore);
+      return values.toString();
     },
   };
+}
+
+function countAnswer(values: MetricValues, { status, ms, outcome, reasons = [] }: LogEntry): void {
+  for (const bound of [...bounds, Infinity])
+    values.add(
+      'answer_seconds',
+      `_bucket{le="${bound === Infinity ? '+Inf' : bound}"}`,
+      ms <= bound * 1000 ? 1 : 0,
+    );
+  values.add('answer_seconds', '_sum', ms / 1000);
+  values.add('answer_seconds', '_count');
+  if (outcome === 'stored')
+    for (const reason of reasons) values.add('suspects_total', `{reason="${reason}"}`);
+  if (outcome) values.add(outcome === 'stored' ? 'accepted_total' : 'repeated_total');
+  else values.add('refused_total', `{reason="${refusals[status] ?? 'other'}"}`);
+}
+
+/** Replaces the values that the store says. */
+async function readStore(values: MetricValues, openStore: () => Promise<MessageStore>): Promise<void> {
+  for (const metric of ['notices', 'oldest_notice_seconds', 'store_up'] as const) values.clear(metric);
+  try {
+    const store = await openStore();
+    await store.probe();
+    const counts = await store.countNotices();
+    for (const { kind, state, count, oldest } of counts.filter((group) => group.state !== 'sent')) {
+      values.add('notices', `{kind="${kind}",state="${state}"}`, count);
+      const age = state === 'waiting' ? Math.max(0, (Date.now() - Date.parse(oldest)) / 1000) : 0;
+      if (age > 0) values.add('oldest_notice_seconds', `{kind="${kind}"}`, age);
+    }
+    values.add('store_up');
+  } catch {
+    // The log has the reason, and health gives it.
+    values.add('store_up', '', 0);
+  }
 }

@@ -4,11 +4,11 @@ import type { FormSource } from './form-definition.ts';
 import type { LogEntry } from './log-entry.ts';
 import { createMetrics } from './metrics.ts';
 import { readNoticeSettings } from './notices/read-settings.ts';
-import { startSender } from './notices/sender.ts';
-import { daysToKeep, messagesPerMinute, storeSettings } from './settings.ts';
+import { NoticeSender } from './notices/sender.ts';
+import { daysToKeep, messagesPerMinute, storeSettings, type StoreSettings } from './settings.ts';
 import { Unavailable } from './store/engine.ts';
 import type { MessageStore } from './store/message-store.ts';
-import { openStore as openSettings } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
 
 export type MountedReceiver = ReturnType<typeof mountReceiver>;
 
@@ -25,39 +25,28 @@ type MountOptions = Omit<ReceiverOptions, 'forms' | 'openStore'> & {
  */
 export function mountReceiver(forms: FormSource, { data, space, ...options }: MountOptions = {}) {
   const perMinute = messagesPerMinute(options.perMinute);
-  const settings = storeSettings({ data, space });
-  const notices = options.notices ?? readNoticeSettings();
-  const { log = ({ request, error }) => error !== undefined && console.error(`${request}: ${error}`) } =
-    options;
-  const keep = daysToKeep();
-  let opening: Promise<MessageStore> | undefined;
+  const store = createLazyStore(storeSettings({ data, space }), daysToKeep());
+  const { notices = readNoticeSettings(), log: write = printFailure } = options;
   const closing = new AbortController();
-  let expiring: NodeJS.Timeout | undefined;
-
-  async function openOnce(): Promise<MessageStore> {
-    const store = await openSettings(settings);
-    const expire = () =>
-      void expireMessages(store, keep).catch(({ message }: Error) => console.error(message));
-    expire();
-    expiring = setInterval(expire, 10 * 60_000).unref();
-    return store;
-  }
-  /** Opens the store once. A failure is not kept: the next call tries again. */
-  const openStore = () =>
-    (opening ??= openOnce().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    }));
-  const metrics = createMetrics(openStore);
-  const note = (entry: LogEntry) => {
+  const metrics = createMetrics(store.open);
+  const log = (entry: LogEntry) => {
     metrics.count(entry);
-    log(entry);
+    write(entry);
   };
   const sender =
-    (notices.mail || notices.webhook) && startSender({ settings: notices, forms, openStore, log: note });
-  const onStored = sender?.wake;
+    notices.mail || notices.webhook
+      ? new NoticeSender({ settings: notices, forms, openStore: store.open, log })
+      : undefined;
   return {
-    receive: createReceiver({ ...options, forms, openStore, perMinute, notices, onStored, log: note }),
+    receive: createReceiver({
+      ...options,
+      forms,
+      openStore: store.open,
+      perMinute,
+      notices,
+      onStored: () => sender?.wake(),
+      log,
+    }),
     /** What Prometheus reads. */
     writeMetrics: metrics.write,
     /**
@@ -65,31 +54,66 @@ export function mountReceiver(forms: FormSource, { data, space, ...options }: Mo
      * second. `away` gets the first reason.
      * @throws Error for what no waiting mends.
      */
-    async open(away: (reason: string) => void = () => {}): Promise<void> {
-      for (let isFirst = true; !closing.signal.aborted; isFirst = false)
-        try {
-          return await (await openStore()).probe();
-        } catch (error) {
-          if (!(error instanceof Unavailable)) throw error;
-          if (isFirst) away(error.message);
-          await wait(500, undefined, { ref: false });
-        }
-    },
+    open: (away: (reason: string) => void = () => {}): Promise<void> =>
+      openWhenReachable(store.open, away, closing.signal),
     /** Ends what is being sent, and closes the store. */
     async close(): Promise<void> {
       closing.abort();
-      clearInterval(expiring);
       await sender?.stop();
+      await store.close();
+    },
+  };
+}
+
+function printFailure({ request, error }: LogEntry): void {
+  if (error !== undefined) console.error(`${request}: ${error}`);
+}
+
+/** A store that the first use opens, and whose old messages are deleted as long as it is open. */
+function createLazyStore(settings: StoreSettings, keep: KeptDays) {
+  let opening: Promise<MessageStore> | undefined;
+  let expiring: NodeJS.Timeout | undefined;
+  async function openOnce(): Promise<MessageStore> {
+    const store = await openStore(settings);
+    const expire = () =>
+      void expireMessages(store, keep).catch(({ message }: Error) => console.error(message));
+    expire();
+    expiring = setInterval(expire, 10 * 60_000).unref();
+    return store;
+  }
+  return {
+    /** Opens the store once. A failure is not kept: the next call tries again. */
+    open: () =>
+      (opening ??= openOnce().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      })),
+    async close(): Promise<void> {
+      clearInterval(expiring);
       await (await opening?.catch(() => undefined))?.close();
     },
   };
 }
 
-/** Deletes messages that are older than they are kept, once an hour in one of all instances. */
-async function expireMessages(
-  store: MessageStore,
-  { all, suspects }: ReturnType<typeof daysToKeep>,
+async function openWhenReachable(
+  open: () => Promise<MessageStore>,
+  away: (reason: string) => void,
+  closing: AbortSignal,
 ): Promise<void> {
+  for (let isFirst = true; !closing.aborted; isFirst = false)
+    try {
+      return await (await open()).probe();
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      if (isFirst) away(error.message);
+      await wait(500, undefined, { ref: false });
+    }
+}
+
+type KeptDays = ReturnType<typeof daysToKeep>;
+
+/** Deletes messages that are older than they are kept, once an hour in one of all instances. */
+async function expireMessages(store: MessageStore, { all, suspects }: KeptDays): Promise<void> {
   if (!(await store.takeTurn('expire', 3600))) return;
   await store.expire({ suspects: true, olderThanDays: suspects });
   if (all !== undefined) await store.expire({ olderThanDays: all });

@@ -20,7 +20,8 @@ export function createRateLimit(perMinute: number, clock = monotonic) {
     // Insert again, to keep the map in the order of last use.
     usedUntil.delete(sender);
     usedUntil.set(sender, waitMs > 0 ? until : until + weight * eachMs);
-    if (usedUntil.size > maxSenders) usedUntil.delete(usedUntil.keys().next().value!);
+    const [longestSilent] = usedUntil.keys();
+    if (usedUntil.size > maxSenders && longestSilent !== undefined) usedUntil.delete(longestSilent);
     return Math.max(0, waitMs);
   };
 }

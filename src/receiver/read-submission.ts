@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { finished, Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
-import { maxFileSize } from '../shared/forms/field-rules.ts';
+import { maxFileSize, mostFiles } from '../shared/forms/file-kinds.ts';
 import { keyField } from '../shared/forms/form-target.ts';
+import type { FormField } from '../shared/generated/sections.ts';
 import { detectFile, nameFile } from './detect-file.ts';
 import { HttpError } from './answers.ts';
 import type { StoredFile } from './store/message-store.ts';
@@ -20,22 +21,37 @@ export interface Submission {
   extra: Record<string, string>;
 }
 
-const maxFields = 40;
-const maxFiles = 5;
+/** The form's fields, which say what may come more than once. */
+type Fields = readonly FormField[];
+
 const maxNameLength = 100;
 const formType = 'application/x-www-form-urlencoded';
 
 /** Upper limit of the size of a request's body, in bytes. */
-export function sizeOf(request: IncomingMessage): number {
-  const limit = limitOf(request);
+export function sizeOf(request: IncomingMessage, fields: Fields): number {
+  const limit = sizeLimitOf(request, fields);
   return Math.min(Number(request.headers['content-length'] ?? limit), limit);
 }
 
 /** Size limit of a message without files, in bytes. So small that memory needs no limit for all of them. */
 export const maxTextSize = 64 * 1024;
 
-function limitOf(request: IncomingMessage): number {
-  return typeOf(request) === 'multipart/form-data' ? maxFileSize + maxTextSize : maxTextSize;
+function sizeLimitOf(request: IncomingMessage, fields: Fields): number {
+  const isMultipart = typeOf(request) === 'multipart/form-data';
+  return maxTextSize + (isMultipart ? Math.max(1, countFiles(fields)) * maxFileSize : 0);
+}
+
+function countFiles(fields: Fields): number {
+  return fields.reduce((sum, field) => sum + (field.kind === 'file' ? mostFiles(field) : 0), 0);
+}
+
+/** The most parts of a body: texts, with one for each option that may be chosen besides others, and files. */
+function partLimitsOf(fields: Fields) {
+  const options = fields.reduce(
+    (sum, { several, options: { length } = [] }) => sum + (several ? length : 0),
+    0,
+  );
+  return { texts: 40 + options, files: Math.max(5, countFiles(fields)) };
 }
 
 function typeOf({ headers }: IncomingMessage): string | undefined {
@@ -46,40 +62,70 @@ function typeOf({ headers }: IncomingMessage): string | undefined {
  * Reads the body of a request: JSON, or an HTML form. `upload`: the memory of a body with files.
  * @throws HttpError 400, 413, 415 or 503.
  */
-export async function readSubmission(request: IncomingMessage, upload?: Upload): Promise<Submission> {
+export async function readSubmission(
+  request: IncomingMessage,
+  fields: Fields,
+  upload?: Upload,
+): Promise<Submission> {
   const type = typeOf(request);
-  const limit = limitOf(request);
+  const limit = sizeLimitOf(request, fields);
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
   if (!/^identity$/i.test(request.headers['content-encoding'] ?? 'identity'))
     throw new HttpError(415, 'Send the message without compression.', { headers: { connection: 'close' } });
   if (type !== 'application/json' && type !== 'multipart/form-data' && type !== formType)
     throw new HttpError(415, `Send JSON, multipart/form-data or ${formType}.`);
   const body = await readBody(request, limit, upload);
-  if (type === 'application/json') return sort(Object.entries(parseJson(body)), []);
-  const { fields, files } =
-    type === formType ? parseUrlEncoded(body) : await parseMultipart(request.headers, body);
-  if (fields.length > maxFields || files.length > maxFiles) throw tooLarge();
-  if (fields.some(([name]) => name.length > maxNameLength)) throw tooLarge();
+  const limits = partLimitsOf(fields);
+  if (type === 'application/json') return toSubmission(Object.entries(parseJson(body, limits.texts)), [], []);
+  const { texts, files } =
+    type === formType
+      ? parseUrlEncoded(body)
+      : await parseMultipart(request.headers, body, limits.texts + limits.files);
+  if (texts.length > limits.texts || files.length > limits.files) throw tooLarge();
+  if (texts.some(([name]) => name.length > maxNameLength)) throw tooLarge();
   // Browsers send line breaks of forms as CRLF.
-  return sort(
-    fields.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  return toSubmission(
+    texts.map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
     files,
+    fields.flatMap(({ name, several }) => (several ? name : [])),
   );
 }
 
-function sort(fields: [string, string][], files: StoredFile[]): Submission {
+/** `repeated`: the fields that browsers send once for each answer. */
+function toSubmission(
+  texts: [string, string][],
+  files: StoredFile[],
+  repeated: readonly string[],
+): Submission {
   const answers = Object.create(null) as Record<string, string>;
   const extra = Object.create(null) as Record<string, string>;
-  const names = [...fields.map(([name]) => name), ...files.map(({ field }) => field)];
+  const names = [...texts.map(([name]) => name), ...files.map(({ field }) => field)];
   // A part of a form may have none, whatever its type says.
   if (!names.every(Boolean)) throw new HttpError(400, 'A field has no name.');
   // There is no telling which of the two was meant.
-  if (new Set(names).size < names.length) throw new HttpError(400, 'A field was sent twice.');
-  for (const [name, value] of fields) (name.startsWith('_') ? extra : answers)[name] = value;
-  const { [keyField]: id, ...others } = extra;
+  const single = names.filter((name) => !repeated.includes(name));
+  if (new Set(single).size < single.length) throw new HttpError(400, 'A field was sent twice.');
+  for (const [name, value] of texts) {
+    const target = name.startsWith('_') ? extra : answers;
+    target[name] = name in target ? `${target[name]}\n${value}` : value;
+  }
+  const { [keyField]: id, ...rest } = extra;
   if (id !== undefined && !/^[\w-]{8,64}$/.test(id))
     throw new HttpError(400, `Expected 8 to 64 letters, digits, "-" or "_" in "${keyField}".`);
-  return { answers, files, id, extra: others };
+  return { answers, files: nameApart(files), id, extra: rest };
+}
+
+/** Phones call all pictures the same: files of one field get different names, also for folders without capitals. */
+function nameApart(files: StoredFile[]): StoredFile[] {
+  const taken = new Set<string>();
+  return files.map((file) => {
+    const [, stem = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
+    let { name } = file;
+    const key = () => `${file.field}/${name.toLowerCase()}`;
+    for (let count = 2; taken.has(key()); count++) name = `${stem}-${count}${ending}`;
+    taken.add(key());
+    return { ...file, name };
+  });
 }
 
 function readBody(request: IncomingMessage, limit: number, upload?: Upload): Promise<Buffer> {
@@ -107,7 +153,7 @@ function readBody(request: IncomingMessage, limit: number, upload?: Upload): Pro
   });
 }
 
-function parseJson(body: Buffer): Record<string, string> {
+function parseJson(body: Buffer, maxTexts: number): Record<string, string> {
   requireUtf8(body);
   let value: unknown;
   try {
@@ -120,13 +166,13 @@ function parseJson(body: Buffer): Record<string, string> {
     value !== null &&
     !Array.isArray(value) &&
     Object.values(value).every((entry) => typeof entry === 'string');
-  if (!isTexts || Object.keys(value as object).length > maxFields)
+  if (!isTexts || Object.keys(value as object).length > maxTexts)
     throw new HttpError(400, 'Expected one JSON object with a text for each field.');
   return value as Record<string, string>;
 }
 
-interface Form {
-  fields: [string, string][];
+interface ParsedForm {
+  texts: [string, string][];
   files: StoredFile[];
 }
 
@@ -135,19 +181,21 @@ function requireUtf8(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new HttpError(400, 'The body is not valid UTF-8.');
 }
 
-function parseUrlEncoded(body: Buffer): Form {
+function parseUrlEncoded(body: Buffer): ParsedForm {
   requireUtf8(body);
   const text = body.toString('utf8');
   for (const [run] of text.matchAll(/(?:%[0-9a-f]{2})+/gi))
     requireUtf8(Buffer.from(run.replaceAll('%', ''), 'hex'));
-  return { fields: [...new URLSearchParams(text)], files: [] };
+  return { texts: [...new URLSearchParams(text)], files: [] };
 }
 
-const maxParts = maxFields + maxFiles;
-
-async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promise<Form> {
-  const form: Form = { fields: [], files: [] };
-  for (const head of headsOf(body, headers['content-type']!)) requireUtf8(head);
+async function parseMultipart(
+  headers: IncomingHttpHeaders,
+  body: Buffer,
+  maxParts: number,
+): Promise<ParsedForm> {
+  const form: ParsedForm = { texts: [], files: [] };
+  for (const head of headsOf(body, headers['content-type'] ?? '', maxParts)) requireUtf8(head);
   await new Promise<void>((resolve, reject) => {
     // In pieces, because the parser reads the whole of one, also behind an error.
     const pieces = Readable.from(cut(body, 16 * 1024));
@@ -186,7 +234,7 @@ async function parseMultipart(headers: IncomingHttpHeaders, body: Buffer): Promi
 }
 
 /** The beginnings of parts: the names of fields and files. */
-function* headsOf(body: Buffer, type: string): Generator<Buffer> {
+function* headsOf(body: Buffer, type: string, maxParts: number): Generator<Buffer> {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;
   let start = boundary === undefined ? -1 : body.indexOf(`--${boundary}`);
@@ -203,11 +251,11 @@ function* cut(body: Buffer, size: number): Generator<Buffer> {
 }
 
 /** @throws HttpError when a text is too long or has other bytes than UTF-8. */
-function addPart(form: Form, field: string, name: string | undefined, content: Buffer): void {
+function addPart(form: ParsedForm, field: string, name: string | undefined, content: Buffer): void {
   if (name === undefined) {
     if (content.length > maxTextSize) throw tooLarge();
     requireUtf8(content);
-    form.fields.push([field, content.toString('utf8')]);
+    form.texts.push([field, content.toString('utf8')]);
     return;
   }
   // Browsers send an empty file field without a name and without content.

@@ -42,9 +42,14 @@ function databaseUrl(): string | undefined {
   return text;
 }
 
-/** Path of the message file. `INQUIRIES_FILE` or `--data` overrides it. */
+/** Path of the message file. `INQUIRIES_FILE` or `--data` overrides it. @throws Error for an empty one. */
 function inquiriesFile(flag?: string): string {
-  return resolve(flag ?? process.env.INQUIRIES_FILE ?? '.data/inquiries.sqlite');
+  const usual = '.data/inquiries.sqlite';
+  const name = flag === undefined ? 'INQUIRIES_FILE' : '--data';
+  const file = flag ?? process.env.INQUIRIES_FILE ?? usual;
+  if (file.trim() === '')
+    throw new Error(`${name} is empty: name a file, or leave it out to use "${usual}".`);
+  return resolve(file);
 }
 
 /** Limit of stored messages, in bytes. `RECEIVER_SPACE` overrides it, in megabytes. */

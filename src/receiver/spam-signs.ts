@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FormField } from '../shared/generated/sections.ts';
+import { isTyped } from '../shared/forms/field-rules.ts';
 import list from './spam-signs.json' with { type: 'json' };
 
 /** A sign of spam: what people and their browsers do not send, so that no language and no subject is a sign. */
@@ -36,17 +37,19 @@ export interface Suspicion {
 
 /** The names of the signs that make a message a suspect; none when they have too few points together. */
 export function findSigns(suspicion: Suspicion): string[] {
-  const found = signs.filter((sign) => isFound(sign, suspicion));
-  const points = found.reduce((sum, sign) => sum + sign.points, 0);
-  return points < limit ? [] : found.map(({ name }) => name);
+  const matching = signs.filter((sign) => matches(sign, suspicion));
+  const points = matching.reduce((sum, sign) => sum + sign.points, 0);
+  return points < limit ? [] : matching.map(({ name }) => name);
 }
 
-function isFound(sign: Sign, { headers, fields, answers, isTrapped }: Suspicion): boolean {
+function matches(sign: Sign, { headers, fields, answers, isTrapped }: Suspicion): boolean {
   const { withoutHeaders, pattern, fields: least = 1, times } = sign;
   if (withoutHeaders) return withoutHeaders.every((name) => headers[name] === undefined);
   if (pattern === undefined) return isTrapped;
   const search = new RegExp(pattern, sign.matchesCase ? 'g' : 'gi');
   const counts = fields
+    // The words of options and consents are the form's own.
+    .filter(({ kind }) => isTyped(kind))
     .filter(({ kind }) => sign.in !== 'lines' || kind === 'text' || kind === 'phone')
     .filter(({ name }) => !sign.exceptLinkFields || !asksForLink.test(name))
     .map(({ name }) => answers[name]?.match(search)?.length ?? 0);

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  explainFault,
-  fileTypes,
-  findFault,
-  findFileFault,
-  readAnswer,
-} from '../shared/forms/field-rules.ts';
+import { isTyped, judgeField, readAnswer } from '../shared/forms/field-rules.ts';
+import { acceptedTypes } from '../shared/forms/file-kinds.ts';
+import { todayAnywhere } from '../shared/forms/limits.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { noticesOf } from './notices/notices-of.ts';
 import type { NoticeSettings } from './notices/read-settings.ts';
@@ -23,28 +19,40 @@ export interface FieldError {
 /** The parts of a form definition that validation needs. */
 type FormRules = Pick<FormDefinition, 'form' | 'words' | 'lang'>;
 
-/** Normalizes and validates the fields of a form, in its order. Returns at most one error per field. */
-export function validateSubmission({ form, words, lang }: FormRules, { answers, files }: Submission) {
+/**
+ * Normalizes and validates the fields of a form, in its order, at a time in milliseconds since 1970. Returns at most one
+ * error per field.
+ */
+export function validateSubmission(
+  { form, words, lang }: FormRules,
+  { answers, files }: Submission,
+  now: number,
+) {
+  const circumstances = { words, lang, today: todayAnywhere(now) };
   const normalized: Record<string, string> = {};
   const errors = new Map<string, string>();
   for (const field of form.fields) {
     const { name, kind } = field;
-    const answer = readAnswer(field, answers[name] ?? '');
+    const answer = readAnswer(field, answers[name] ?? '', circumstances);
     if (kind !== 'file') normalized[name] = answer;
-    const file = kind === 'file' && files.find((one) => one.field === name);
-    const fault = file
-      ? findFileFault(Object.values<string>(fileTypes).includes(file.type), file.content.length)
-      : findFault(field, answer);
-    if (fault) errors.set(name, explainFault(fault, field, answer, words, lang));
+    const fieldFiles = files.filter((file) => kind === 'file' && file.field === name);
+    const types = Object.values(acceptedTypes(field));
+    const chosen = fieldFiles.map((file) => ({
+      // As the visitor knows it: a file of an unknown type was given an ending.
+      name: file.name.replace(/\.bin$/, ''),
+      size: file.content.length,
+      isOfKind: types.includes(file.type),
+    }));
+    const error = judgeField(field, { answer, files: chosen }, circumstances);
+    if (error !== undefined) errors.set(name, error);
     // Browsers send none from a field of one line, unless it had several when the page was opened.
-    else if (kind !== 'paragraph' && kind !== 'select' && /[\r\n]/.test(answer))
-      errors.set(name, words.changed);
+    else if (isTyped(kind) && kind !== 'paragraph' && /[\r\n]/.test(answer)) errors.set(name, words.changed);
   }
-  const takes = (name: string, isFile: boolean) =>
+  const hasField = (name: string, isFile: boolean) =>
     form.fields.some((field) => field.name === name && (!isFile || field.kind === 'file'));
   const foreign = [
-    ...Object.keys(answers).filter((name) => !takes(name, false)),
-    ...files.map(({ field }) => field).filter((name) => !takes(name, true)),
+    ...Object.keys(answers).filter((name) => !hasField(name, false)),
+    ...files.map(({ field }) => field).filter((name) => !hasField(name, true)),
   ];
   for (const name of foreign) if (!errors.has(name)) errors.set(name, words.changed);
   return { normalized, errors: Array.from(errors, ([field, message]): FieldError => ({ field, message })) };

@@ -15,13 +15,13 @@ export interface Upload {
 const halfLifeMs = 5000;
 
 /**
- * Memory for bodies with files that are not stored yet: `most` bytes for all senders together. What is announced takes
+ * Memory for bodies with files that are not stored yet: `maxBytes` for all senders together. What is announced takes
  * none of it. When it is full, the slowest upload is given up. `clock` is monotonic, in milliseconds.
  */
-export function createUploadRoom(most: number, clock: () => number) {
+export function createUploadRoom(maxBytes: number, clock: () => number) {
   const coming = new Set<{ speed: number; at: number; giveUp(): void }>();
   let used = 0;
-  const isFull = () => used > most;
+  const isFull = () => used > maxBytes;
   return (): Upload => {
     const controller = new AbortController();
     let held = 0;
@@ -46,7 +46,9 @@ export function createUploadRoom(most: number, clock: () => number) {
         held += bytes;
         used += bytes;
         while (isFull() && coming.size > 0)
-          [...coming].reduce((slow, other) => (speedOf(other) < speedOf(slow) ? other : slow)).giveUp();
+          [...coming]
+            .reduce((slowest, upload) => (speedOf(upload) < speedOf(slowest) ? upload : slowest))
+            .giveUp();
       },
       complete: () => void coming.delete(state),
       close,

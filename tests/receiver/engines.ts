@@ -5,6 +5,7 @@ import type { Engine } from '../../src/receiver/store/engine.ts';
 import { openEngine } from '../../src/receiver/store/open-store.ts';
 import type { StoreSettings } from '../../src/receiver/settings.ts';
 import { makeFolder } from '../stage/make-folder.ts';
+import { hasPgbouncer, startPgbouncer } from '../stage/start-pgbouncer.ts';
 import { hasPostgres, startPostgres, type Postgres } from '../stage/start-postgres.ts';
 
 export interface TestedEngine {
@@ -22,8 +23,23 @@ export function startPostgresHere(settings: string[] = []): () => Postgres {
   return () => server!;
 }
 
-/** Both engines, as far as they are installed. Each test of a file gets a store of its own from `empty`. */
-export function bothEngines(): TestedEngine[] {
+/** A pooler in transaction mode before a server, for the tests of a file. Returns the address of a database. */
+export function startPoolerHere(server: () => Postgres): (database: string) => string {
+  let url: ((database: string) => string) | undefined;
+  // Hooks cannot be added inside of a hook.
+  const ends: (() => Promise<void>)[] = [];
+  beforeAll(async () => void (url = await startPgbouncer(server(), (end) => ends.push(end))));
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end();
+  });
+  return (database) => url!(database);
+}
+
+/**
+ * Both engines, and PostgreSQL behind a pooler, as far as they are installed. Each test of a file gets a store of its own
+ * from `empty`.
+ */
+export function allEngines(): TestedEngine[] {
   const sqlite: TestedEngine = {
     name: 'SQLite',
     empty: async () => ({
@@ -34,15 +50,17 @@ export function bothEngines(): TestedEngine[] {
   };
   if (!hasPostgres) return [sqlite];
   const server = startPostgresHere();
-  const postgres: TestedEngine = {
-    name: 'PostgreSQL',
+  const postgres = (name: string, url: (database: string) => string): TestedEngine => ({
+    name,
     async empty() {
       // The tests of a file run one after the other. A new database takes longer.
       await server().sql('DROP SCHEMA IF EXISTS inquiries CASCADE');
-      return { url: server().url('postgres'), file: '', space: Infinity };
+      return { url: url('postgres'), file: '', space: Infinity };
     },
-  };
-  return [sqlite, postgres];
+  });
+  const direct = postgres('PostgreSQL', (database) => server().url(database));
+  if (!hasPgbouncer) return [sqlite, direct];
+  return [sqlite, direct, postgres('PostgreSQL through PgBouncer', startPoolerHere(server))];
 }
 
 /** A store, closed when the test ends, with its engine for what no store does. */

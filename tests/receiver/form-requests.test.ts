@@ -93,13 +93,14 @@ async function describe(
 }
 
 /** "with a lost file": one that was changed after it was chosen. */
-function filesOf(lines: string[]): Record<string, File> {
+function filesOf(lines: string[]): Record<string, File[]> {
   const file = new File(['%PDF-'], 'cv.pdf');
   if (lines.includes('with a lost file')) {
     file.arrayBuffer = () => Promise.reject(new DOMException('It has changed.', 'NotReadableError'));
     vi.spyOn(console, 'warn').mockReturnValue();
   }
-  return lines.some((line) => line.endsWith(' file')) ? { fullName: file } : {};
+  if (lines.includes('with two files')) return { fullName: [file, new File(['%PDF-'], 'note.pdf')] };
+  return lines.some((line) => line.endsWith(' file')) ? { fullName: [file] } : {};
 }
 
 function showBody(body: RequestInit['body']): string[] {

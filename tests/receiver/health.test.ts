@@ -60,7 +60,7 @@ test('a full store is not read, and a failure is an answer for a second too', as
   }
   // A failed write asks the store again at once.
   expect(await ask()).toEqual(['full', 'probe']);
-  health.doubt();
+  health.invalidate();
   expect(await ask()).toEqual(['full', 'probe']);
   delete faults.probe;
   pass(1000);
@@ -71,7 +71,7 @@ test('a damaged store stays damaged until it is read again after ten minutes, an
   const { ask, pass, faults, health } = watchHealth();
   faults.verify = 'damaged';
   expect(await ask()).toEqual(['damaged', 'probe', 'verify']);
-  health.doubt();
+  health.invalidate();
   expect(await ask()).toEqual(['damaged', 'probe']);
   pass(600_000 - 1);
   expect(await ask()).toEqual(['damaged', 'probe']);

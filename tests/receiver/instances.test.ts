@@ -5,11 +5,12 @@ import { startPostgresHere } from './engines.ts';
 import { good, makeSiteFolder } from './form-page.ts';
 import { startReceiverProcess } from './receiver-process.ts';
 import { ask, refusal } from './start-receiver.ts';
+import { needs } from '../stage/needs.ts';
 
 const site = makeSiteFolder(afterAll);
 const notStored = refusal('The message could not be stored. Please try again.');
 
-describe.runIf(hasPostgres)('several receivers with one PostgreSQL', () => {
+describe('several receivers with one PostgreSQL', needs({ PostgreSQL: hasPostgres }), () => {
   const server = startPostgresHere();
 
   async function startInstance() {

@@ -38,6 +38,31 @@ function watchPrinted() {
   return printed;
 }
 
+test.each(['/', '/site/'])(
+  'a form of a page that got another address since it was opened arrives (base %s)',
+  async (base) => {
+    const { folder, send, publish } = await mount();
+    publish('/contact/form');
+    writeFiles(folder, {
+      _headers: `${base}*\n  X-Frame-Options: DENY\n`,
+      _redirects: [
+        `${base}write ${base}contact/form 301`,
+        `${base}jump ${base}contact/form#top 301`,
+        `${base}soon ${base}contact/form 302`,
+        `${base}away https://other.example/contact/form 301`,
+        `${base}lost ${base}nowhere 301`,
+        `# 410 ${base}gone`,
+      ].join('\n'),
+    });
+    expect((await send('/write/inquiry', good)).status).toBe(201);
+    // The same message again.
+    expect((await send('/jump/inquiry', good)).status).toBe(200);
+    expect((await send('/write/other', good)).status).toBe(404);
+    for (const former of ['/soon', '/away', '/lost', '/gone', '/never'])
+      expect((await send(`${former}/inquiry`, good)).status, former).toBe(404);
+  },
+);
+
 test('the forms of a new build count from the next message on', async () => {
   const printed = watchPrinted();
   const { folder, send, publish } = await mount();

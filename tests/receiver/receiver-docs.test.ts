@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { backUp } from '../../src/receiver/store/back-up.ts';
 import { createStore } from '../../src/receiver/store/create-store.ts';
 import { openEngine } from '../../src/receiver/store/open-store.ts';
+import { callIn } from '../stage/call-command.ts';
 import { findProgram, onPath } from '../stage/find-browser.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
-import { runNode } from '../stage/run-node.ts';
 import signs from '../../src/receiver/spam-signs.json' with { type: 'json' };
 import { startPostgresHere } from './engines.ts';
 import { newMessage } from './start-receiver.ts';
+import { needs } from '../stage/needs.ts';
 
 const docs = readFileSync('docs/receiver.md', 'utf8');
 /** The code blocks of the docs in a language. */
@@ -26,8 +28,6 @@ const shell = (command: string, cwd: string, env: Record<string, string> = {}) =
   execFileSync('sh', ['-ec', command], { cwd, env: { ...process.env, ...env }, encoding: 'utf8' });
 
 const caddy = findProgram('CADDY_PATH', ...onPath('caddy'));
-const hasSqlite = onPath('sqlite3').some((path) => existsSync(path));
-if (!hasSqlite) console.warn('Skipped, as it is not installed: sqlite3.');
 
 test('the table of signs is that of the code', () => {
   const rows = Array.from(
@@ -71,50 +71,56 @@ async function fill(url: string | undefined, file: string) {
   return { store, close: () => engine.close() };
 }
 
-test.runIf(hasSqlite)('a backup of a running SQLite store has its messages, and is restored', async () => {
+test('the commands that back up and restore a file do so', async () => {
   const folder = makeFolder();
-  const file = join(folder, '.data/inquiries.sqlite');
-  const { store, close } = await fill(undefined, file);
+  const { store, close } = await fill(undefined, join(folder, 'used.sqlite'));
   await store.accept(newMessage('before'));
-  shell(commandOf('sqlite3'), folder);
-  await store.accept(newMessage('after'));
+  const file = join(folder, 'inquiries.sqlite');
+  // The process still has the other file open after this.
+  backUp(join(folder, 'used.sqlite'), file);
   await close();
-  for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
-  shell('cp copy.sqlite .data/inquiries.sqlite', folder);
-  // In another process: this one still has the old file in its memory.
-  const { output } = await runNode(['--import', 'tsx', 'src/receiver/cli/inquiries.ts', '--data', file]);
-  expect(output).toContain('about before');
-  expect(output).not.toContain('about after');
+  for (const [name, answer] of [
+    ['backup', /^1 messages copied from /],
+    ['restore', /^1 messages restored from /],
+  ] as const) {
+    const [, words = ''] = commandOf(`npm run inquiries -- ${name}`).split(' -- ');
+    const script = 'src/receiver/cli/inquiries.ts';
+    const { code, stdout } = await callIn({ cwd: folder }, script, '--data', file, ...words.split(' '));
+    expect([code, stdout]).toEqual([0, expect.stringMatching(answer)]);
+  }
 });
 
-test.runIf(hasPostgres)('a backup of PostgreSQL has its messages, and is restored', async () => {
-  const server = postgres();
-  const name = await server.createDatabase();
-  const url = server.url(name);
-  const folder = makeFolder();
-  const { store, close } = await fill(url, '');
-  const files = [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-\0') }];
-  await store.accept(newMessage('before', { files }));
-  shell(commandOf('pg_dump'), folder, { DATABASE_URL: url });
-  await store.accept(newMessage('after'));
-  await close();
-  shell(commandOf('pg_restore'), folder, { DATABASE_URL: url });
-  const restored = await fill(url, '');
-  expect(await restored.store.count()).toBe(1);
-  expect((await restored.store.readFile(1, 'cv'))?.content.toString()).toBe('%PDF-\0');
-  // Numbers go on, and none is used again.
-  expect(await restored.store.accept(newMessage('next'))).toBe('stored');
-  expect((await restored.store.find(1))?.answers).toEqual({ about: 'about before' });
-  await restored.close();
-});
+test(
+  'a backup of PostgreSQL has its messages, and is restored',
+  needs({ PostgreSQL: hasPostgres }),
+  async () => {
+    const server = postgres();
+    const name = await server.createDatabase();
+    const url = server.url(name);
+    const folder = makeFolder();
+    const { store, close } = await fill(url, '');
+    const files = [{ field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-\0') }];
+    await store.accept(newMessage('before', { files }));
+    shell(commandOf('pg_dump'), folder, { DATABASE_URL: url });
+    await store.accept(newMessage('after'));
+    await close();
+    shell(commandOf('pg_restore'), folder, { DATABASE_URL: url });
+    const restored = await fill(url, '');
+    expect(await restored.store.count()).toBe(1);
+    expect((await restored.store.readFile(1, 'cv'))?.content.toString()).toBe('%PDF-\0');
+    // Numbers go on, and none is used again.
+    expect(await restored.store.accept(newMessage('next'))).toBe('stored');
+    expect((await restored.store.find(1))?.answers).toEqual({ about: 'about before' });
+    await restored.close();
+  },
+);
 
 test('the containers have the files that they copy, and the settings of the docs', () => {
   interface Service {
-    build?: { context: string; dockerfile: string };
+    build?: { context: string; dockerfile: string; target: string };
     environment?: Record<string, string>;
     volumes?: string[];
     env_file?: string;
-    healthcheck?: { test: string[] };
   }
   const { services } = parse(readFileSync('deploy/compose.yaml', 'utf8'), { merge: true }) as {
     services: Record<string, Service>;
@@ -139,17 +145,25 @@ test('the containers have the files that they copy, and the settings of the docs
   expect(proxy?.volumes?.[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro');
   for (const word of ['SITE_HOST', 'DATABASE_PASSWORD']) expect(docs).toContain(`${word}=`);
 
-  const image = readFileSync('deploy/receiver.Containerfile', 'utf8');
-  const copied = Array.from(image.matchAll(/^COPY (.*) \S+$/gm), ([, from = '']) => from.split(' ')).flat();
-  const allowed = readFileSync('deploy/receiver.Containerfile.dockerignore', 'utf8').trim().split('\n');
-  expect(allowed).toEqual(['*', ...copied.map((path) => `!${path.replace('./', '')}`)]);
-  for (const path of copied) expect(path === 'dist' || existsSync(path)).toBe(true);
+  const images = readFileSync('Containerfile', 'utf8');
+  for (const { build } of Object.values(services))
+    if (build) expect(images).toContain(` AS ${build.target}\n`);
+  const copied = Array.from(images.matchAll(/^COPY (?!--from)(.*) \S+$/gm), ([, from = '']) =>
+    from.split(' '),
+  ).flat();
+  const allowed = readFileSync('.dockerignore', 'utf8').trim().split('\n');
+  const top = new Set(copied.map((path) => `!${path.split('/')[0]}`));
+  expect(allowed).toEqual(['*', ...[...top].toSorted()]);
+  for (const path of copied) expect(path.startsWith('dist') || existsSync(path)).toBe(true);
+  // Caddy asks the site at the port at which its nginx listens.
+  const [, port = ''] = /listen 80;\/listen (\d+);/.exec(images) ?? [];
+  expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain(`reverse_proxy site:${port}\n`);
   // What the example sets is in the docs.
   for (const [, name = ''] of readFileSync('deploy/settings.env.example', 'utf8').matchAll(/^(\w+)=/gm))
     expect(docs).toContain(name);
 });
 
-test.runIf(caddy)('the Caddyfile of the containers is valid', () => {
+test('the Caddyfile of the containers is valid', needs({ Caddy: caddy }), () => {
   const env = { SITE_HOST: 'www.example.com' };
   shell(`"${caddy}" validate --adapter caddyfile --config deploy/Caddyfile 2>&1`, process.cwd(), env);
 });

@@ -148,7 +148,7 @@ test('an error names a file that cannot store messages, with the reason', async 
     ...(existsSync(pipe) && { [pipe]: 'it is no file. Name another one.' }),
     // Node.js waits forever for such a folder, unless it is made without `recursive`.
     ...(existsSync('/proc/self') && { '/proc/x/y/a.sqlite': 'its folder is not writable.' }),
-    [join(notes, 'folder', 'a.sqlite')]: 'its folder is not writable. Give the current user write access.',
+    [join(notes, 'folder', 'a.sqlite')]: 'a part of its path is a file and not a folder. Name another one.',
   };
   for (const [file, reason] of Object.entries(reasons))
     await expect(openSqlite(file)).rejects.toThrow(`Cannot open the messages in "${file}": ${reason}`);

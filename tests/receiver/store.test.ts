@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { NewNotice } from '../../src/receiver/store/message-store.ts';
 import { openStore } from '../../src/receiver/store/open-store.ts';
-import { bothEngines, openHere } from './engines.ts';
+import { allEngines, openHere } from './engines.ts';
 import { listAll } from './open-file.ts';
 import { newMessage } from './start-receiver.ts';
 
 const cv = { field: 'cv', name: 'cv.pdf', type: 'application/pdf', content: Buffer.from('%PDF-secret') };
 const mail = (key: string): NewNotice => ({ kind: 'mail', target: 'jobs', key });
 
-describe.each(bothEngines())('in $name', ({ empty }) => {
+describe.each(allEngines())('in $name', ({ empty }) => {
   test('a message is stored with its files and notices or not at all, and once', async () => {
     const settings = await empty();
     const { store } = await openHere(settings);

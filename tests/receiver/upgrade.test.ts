@@ -6,9 +6,10 @@ import { openStore } from '../../src/receiver/store/open-store.ts';
 import { callIn } from '../stage/call-command.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
-import { bothEngines, openHere, startPostgresHere } from './engines.ts';
+import { allEngines, openHere, startPostgresHere } from './engines.ts';
 import { listAll, listFile } from './open-file.ts';
 import { newMessage } from './start-receiver.ts';
+import { needs } from '../stage/needs.ts';
 
 const inquiries = (env: Record<string, string>, ...args: string[]) =>
   callIn({ env }, 'src/receiver/cli/inquiries.ts', ...args);
@@ -81,7 +82,7 @@ test('a program of version 1 that has the file open stores nothing after the upg
   old.close();
 });
 
-describe.each(bothEngines())('in $name', ({ empty }) => {
+describe.each(allEngines())('in $name', ({ empty }) => {
   test('old messages are deleted once an hour, in one instance, suspects earlier', async () => {
     const settings = await empty();
     const { engine, store } = await openHere(settings);
@@ -122,7 +123,7 @@ describe.each(bothEngines())('in $name', ({ empty }) => {
   });
 });
 
-describe.runIf(hasPostgres)('with PostgreSQL', () => {
+describe('with PostgreSQL', needs({ PostgreSQL: hasPostgres }), () => {
   const server = startPostgresHere();
 
   /** Files of the server's tables and settings that contain a text. */

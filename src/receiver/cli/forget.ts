@@ -25,8 +25,8 @@ export async function* forget(
     numbers[message.address].push(message.number);
     yield `${message.address.padEnd(8)}  ${formatLine(message)}\n`;
   }
-  const { from, mentions: others } = numbers;
-  yield `${from.length} from ${address}, ${others.length} that mention it.\n`;
+  const { from, mentions: mentioning } = numbers;
+  yield `${from.length} from ${address}, ${mentioning.length} that mention it.\n`;
   if (!yes) yield 'Nothing is deleted. --yes deletes those from the address, --yes --mentions all of them.\n';
-  else yield `${await store.remove(mentions ? [...from, ...others] : from)} deleted.\n`;
+  else yield `${await store.remove(mentions ? [...from, ...mentioning] : from)} deleted.\n`;
 }

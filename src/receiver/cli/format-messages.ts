@@ -58,9 +58,9 @@ export async function* formatCsv(read: () => AsyncIterable<StoredMessage>): Asyn
   for await (const { number, received, page, form, subject, answers, files } of read()) {
     // It has arrived since, perhaps with other names.
     if (number > last) return;
-    const own = Array.from(names, (name) => answers[name] ?? '');
+    const cells = Array.from(names, (name) => answers[name] ?? '');
     const attached = files.map(({ name }) => name).join(' ');
-    yield toRow([String(number), received, page, form, subject, ...own, attached]);
+    yield toRow([String(number), received, page, form, subject, ...cells, attached]);
   }
 }
 

@@ -1,22 +1,15 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
-import { nameFile } from '../detect-file.ts';
 import { storeSettings, type StoreSettings } from '../settings.ts';
-import { makeFolder } from '../../command-line/make-folder.ts';
 import type { MessageStore, StoredMessage } from '../store/message-store.ts';
-import { copyMessages } from '../store/copy-messages.ts';
-import { createStore } from '../store/create-store.ts';
-import type { Engine } from '../store/engine.ts';
-import { openEngine } from '../store/open-store.ts';
 import { formatCsv, formatJson, formatJsonLines, formatList, formatMessage } from './format-messages.ts';
 import { clearMessages, formatNotices, retryNotices, testMail } from './notice-commands.ts';
 import { findPerson, forget } from './forget.ts';
-import { mode, writeTexts, type Texts } from './write-texts.ts';
+import { backUpFile, copyFile, restoreFile, saveFiles, withStore } from './store-commands.ts';
+import { writeTexts, type Texts } from './write-texts.ts';
 
 type Read = () => AsyncIterable<StoredMessage>;
 
@@ -29,32 +22,32 @@ const formats = {
 
 const inquiries = defineCommand({
   call: 'npm run inquiries',
-  what: 'Shows the messages that forms have sent to the receiver.',
-  words: { shown: '[COMMAND [NUMBER… | ADDRESS]]', most: 1000 },
+  description: 'Shows the messages that forms have sent to the receiver.',
+  words: { placeholder: '[COMMAND [NUMBER… | ADDRESS | FILE]]', most: 1000 },
   options: {
     format: {
-      takes: 'FORMAT',
-      what: 'how messages are written',
+      value: 'FORMAT',
+      description: 'how messages are written',
       oneOf: Object.keys(formats) as (keyof typeof formats)[],
-      unless: 'text, for export csv',
+      defaultText: 'text, for export csv',
     },
-    suspects: { what: 'only messages that robots most likely wrote; otherwise they are left out' },
-    person: { takes: 'ADDRESS', what: 'with export: only messages that forget would list, as JSON' },
-    yes: { what: 'with forget: deletes the messages that are from the address' },
-    mentions: { what: 'with forget --yes: also deletes those that only mention the address' },
-    from: { takes: 'FILE', what: 'with copy: the file of messages to copy' },
-    save: { takes: 'FOLDER', what: 'with show: saves the files of the message in this folder' },
+    suspects: { description: 'only messages that robots most likely wrote; otherwise they are left out' },
+    person: { value: 'ADDRESS', description: 'with export: only messages that forget would list, as JSON' },
+    yes: { description: 'with forget: deletes the messages that are from the address' },
+    mentions: { description: 'with forget --yes: also deletes those that only mention the address' },
+    from: { value: 'FILE', description: 'with copy: the file of messages to copy' },
+    save: { value: 'FOLDER', description: 'with show: saves the files of the message in this folder' },
     retry: {
-      takes: 'N',
-      what: 'with mail: sends the notices of message N now',
+      value: 'N',
+      description: 'with mail: sends the notices of message N now',
       within: [1, Number.MAX_SAFE_INTEGER],
     },
-    test: { what: 'with mail: sends one to MAIL_TO, and prints what the server says' },
-    output: { takes: 'FILE', what: 'writes to this file instead of the screen' },
+    test: { description: 'with mail: sends one to MAIL_TO, and prints what the server says' },
+    output: { value: 'FILE', description: 'writes to this file instead of the screen' },
     data: {
-      takes: 'FILE',
-      what: 'the file of stored messages',
-      unless: 'the database in DATABASE_URL, else INQUIRIES_FILE, else .data/inquiries.sqlite',
+      value: 'FILE',
+      description: 'the file of stored messages',
+      defaultText: 'the database in DATABASE_URL, else INQUIRIES_FILE, else .data/inquiries.sqlite',
     },
   },
   notes: `  list              one line per message (the default)
@@ -65,6 +58,8 @@ const inquiries = defineCommand({
   mail              the notices that are not sent, and why
   forget ADDRESS    lists the messages from an e-mail address, and those that mention it; see --yes
   copy --from FILE  copies a file of messages into the database in DATABASE_URL; may be repeated
+  backup FILE       copies the file of messages, also while the receiver runs
+  restore FILE      puts a backup in its place, and keeps what was there; stop the receiver before
 
 The format json is one array, jsonl one object per line.`,
   examples: [
@@ -73,78 +68,73 @@ The format json is one array, jsonl one object per line.`,
     'npm run inquiries -- forget ada@example.com --yes',
     'npm run --silent inquiries -- --format json',
     'npm run inquiries -- mail --retry 12',
+    'npm run inquiries -- backup copy.sqlite',
   ],
   exitCodes: { 0: 'done', 2: 'it failed' },
 });
 
-/** Messages are personal data, so only the current user may read the files. */
-const folderMode = 0o700;
+/** A call of this program: `words` are those after the command. */
+interface Call {
+  words: string[];
+  values: Values<(typeof inquiries)['options']>;
+  settings: StoreSettings;
+  write: (texts: Texts) => Promise<void>;
+}
 
-await runCommand(inquiries, ({ values, words }) => run(values, words));
+const commands: Record<string, (call: Call) => Promise<void>> = {
+  list: (call) => writeAll(call, 'list', 'text'),
+  show,
+  export: (call) => writeAll(call, 'export', call.values.person === undefined ? 'csv' : 'json'),
+  delete: remove,
+  async forget({ words, values, settings, write }) {
+    const person = readPerson(takeOne(words, 'one address', 'forget ada@example.com'));
+    await withStore(settings, (store) => write(store ? forget(store, person, values) : ['No messages.\n']));
+  },
+  copy: async ({ values, settings, write }) => write([await copyFile(settings, values.from)]),
+  async clear({ words, settings, write }) {
+    const numbers = words.map(readNumber);
+    await withStore(settings, async (store) => write([await clearMessages(store, numbers)]));
+  },
+  mail,
+  async backup({ words, settings, write }) {
+    await write([await backUpFile(settings, takeOne(words, 'one file', 'backup copy.sqlite'))]);
+  },
+  async restore({ words, settings, write }) {
+    await write([await restoreFile(settings, takeOne(words, 'one file', 'restore copy.sqlite'))]);
+  },
+};
 
-async function run(values: Values<(typeof inquiries)['options']>, words: string[]): Promise<void> {
-  const { call } = inquiries;
-  const [command = 'list', ...rest] = words;
+await runCommand(inquiries, async ({ values, words: [command = 'list', ...words] }) => {
+  const execute = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!execute) throw new UsageError(explainUnknown('command', command, Object.keys(commands)));
   const settings = storeSettings(values);
-  const write = (texts: Texts) => writeTexts(texts, values.output);
-  /** The words after a command that takes as many. */
-  const take = (count: number, what: string, example: string): string[] => {
-    if (rest.length === count) return rest;
-    throw new UsageError(`Expected ${what} after "${command}". Write for example: ${call} -- ${example}`);
-  };
+  await execute({
+    words,
+    values,
+    settings,
+    write: (texts) => writeTexts(texts, values.output),
+  });
+});
 
-  if (command === 'list' || command === 'export') {
-    if (rest.length > 0)
-      throw new UsageError(
-        `Unexpected "${rest[0]}" after "${command}". To show one message, write: ${call} -- show 3`,
-      );
-    const { person, suspects } = values;
-    const usual = person === undefined ? 'csv' : 'json';
-    const format = formats[values.format ?? (command === 'export' ? usual : 'text')];
-    const read = (store: MessageStore | undefined) => {
-      if (!store) return nothing();
-      return person === undefined ? store.list({ suspects }) : findPerson(store, readPerson(person));
-    };
-    return withStore(settings, (store) => write(format(() => read(store))));
-  }
-  if (command === 'mail') {
-    take(0, 'nothing', 'mail --retry 3');
-    if (values.test) return write(testMail());
-    return withStore(settings, async (store) =>
-      write(values.retry === undefined ? formatNotices(store) : [await retryNotices(store, values.retry)]),
-    );
-  }
-  if (command === 'delete') {
-    const numbers = rest.map(readNumber);
-    if (numbers.length === 0)
-      throw new UsageError(`Missing number after "delete". Write for example: ${call} -- delete 3 4`);
-    const count = await withStore(settings, async (store) => (await store?.remove(numbers)) ?? 0);
-    return write([`${count} of ${numbers.length} deleted.\n`]);
-  }
-  if (command === 'forget') {
-    const [address = ''] = take(1, 'one address', 'forget ada@example.com');
-    const person = readPerson(address);
-    return withStore(settings, (store) => write(store ? forget(store, person, values) : ['No messages.\n']));
-  }
-  if (command === 'copy') return write([await copyFile(settings, values.from)]);
-  if (command === 'clear') {
-    const numbers = rest.map(readNumber);
-    return withStore(settings, async (store) => write([await clearMessages(store, numbers)]));
-  }
-  if (command !== 'show')
+async function writeAll(
+  { words, values, settings, write }: Call,
+  command: string,
+  usual: keyof typeof formats,
+): Promise<void> {
+  if (words.length > 0)
     throw new UsageError(
-      explainUnknown('command', command, [
-        'list',
-        'show',
-        'export',
-        'delete',
-        'forget',
-        'copy',
-        'clear',
-        'mail',
-      ]),
+      `Unexpected "${words[0]}" after "${command}". To show one message, write: ${inquiries.call} -- show 3`,
     );
-  const [number = 0] = take(1, 'one number', 'show 3').map(readNumber);
+  const { person, suspects } = values;
+  const read = (store: MessageStore | undefined) => {
+    if (!store) return nothing();
+    return person === undefined ? store.list({ suspects }) : findPerson(store, readPerson(person));
+  };
+  await withStore(settings, (store) => write(formats[values.format ?? usual](() => read(store))));
+}
+
+async function show({ words, values, settings, write }: Call): Promise<void> {
+  const number = readNumber(takeOne(words, 'one number', 'show 3'));
   await withStore(settings, async (store) => {
     const message = await store?.find(number);
     if (!store || !message)
@@ -156,50 +146,34 @@ async function run(values: Values<(typeof inquiries)['options']>, words: string[
   });
 }
 
-/** Copies the messages of a file into the database. Returns the counts in words. */
-async function copyFile(settings: StoreSettings, file: string | undefined): Promise<string> {
-  if (file === undefined || !existsSync(file))
-    throw new UsageError(
-      `Expected the file of messages after --from${file ? `, and there is no "${file}"` : ''}.`,
-    );
-  if (settings.url === undefined) throw new UsageError('Missing DATABASE_URL: it says into which database.');
-  const { found, copied } = await withEngine({ ...settings, url: undefined, file }, (from) =>
-    withEngine(settings, (to) => copyMessages(from, to)),
+async function remove({ words, settings, write }: Call): Promise<void> {
+  const numbers = words.map(readNumber);
+  if (numbers.length === 0)
+    throw new UsageError(`Missing number after "delete". Write for example: ${inquiries.call} -- delete 3 4`);
+  const count = await withStore(settings, async (store) => (await store?.remove(numbers)) ?? 0);
+  await write([`${count} of ${numbers.length} deleted.\n`]);
+}
+
+async function mail({ words, values: { test, retry }, settings, write }: Call): Promise<void> {
+  if (words.length > 0) throw toUsageError('nothing', 'mail --retry 3');
+  if (test) return write(testMail());
+  await withStore(settings, async (store) =>
+    write(retry === undefined ? formatNotices(store) : [await retryNotices(store, retry)]),
   );
-  const known = found - copied;
-  return `${found} messages in "${file}": ${copied} copied, ${known} ${known === 1 ? 'was' : 'were'} in the database before.\n`;
 }
 
-async function saveFiles(
-  store: MessageStore,
-  { number, files }: StoredMessage,
-  folder: string,
-): Promise<void> {
-  makeFolder(folder, folderMode);
-  for (const { field, name, type } of files) {
-    const file = await store.readFile(number, field);
-    // The sender chose the name: strip folders, and never overwrite a file.
-    const path = join(folder, `${number}-${field}-${nameFile(name, type)}`);
-    if (file) writeFileSync(path, file.content, { flag: 'wx', mode });
-  }
+/** The only word after a command. `example` begins with the command. */
+function takeOne(words: string[], expectation: string, example: string): string {
+  const [word, ...more] = words;
+  if (word === undefined || more.length > 0) throw toUsageError(expectation, example);
+  return word;
 }
 
-/** The work gets no store when there is no file of messages yet. */
-async function withStore<T>(
-  settings: StoreSettings,
-  work: (store: MessageStore | undefined) => Promise<T>,
-): Promise<T> {
-  if (settings.url === undefined && !existsSync(settings.file)) return work(undefined);
-  return withEngine(settings, (engine) => work(createStore(engine)));
-}
-
-async function withEngine<T>(settings: StoreSettings, work: (engine: Engine) => Promise<T>): Promise<T> {
-  const engine = await openEngine(settings);
-  try {
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
+function toUsageError(expectation: string, example: string): UsageError {
+  const [command] = example.split(' ');
+  return new UsageError(
+    `Expected ${expectation} after "${command}". Write for example: ${inquiries.call} -- ${example}`,
+  );
 }
 
 async function* nothing(): AsyncGenerator<StoredMessage> {}

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Receiver } from '../create-receiver.ts';
 import { senderOf } from '../rate-limit.ts';
 
@@ -9,7 +9,12 @@ const maxConnections = 40;
 export function createReceiverServer(receive: Receiver, proxies = 0): Server {
   // Longer than a slow phone needs, in milliseconds.
   const timeouts = { requestTimeout: 180_000, headersTimeout: 20_000, connectionsCheckingInterval: 5000 };
+  let isWarned = false;
   const server = createServer(timeouts, (request, response) => {
+    // Containers ask for health without a proxy.
+    const warning = isWarned || request.url?.endsWith('/health') ? undefined : judgeProxies(request, proxies);
+    if (warning !== undefined) console.error(warning);
+    isWarned ||= warning !== undefined;
     receive(request, response).catch(() => response.destroy());
   });
   const held = new Map<string, number>();
@@ -20,12 +25,22 @@ export function createReceiverServer(receive: Receiver, proxies = 0): Server {
     if (count >= maxConnections) return void socket.destroy();
     held.set(sender, count + 1);
     socket.once('close', () => {
-      const left = held.get(sender)! - 1;
+      const left = (held.get(sender) ?? 1) - 1;
       if (left > 0) held.set(sender, left);
       else held.delete(sender);
     });
   });
   return server;
+}
+
+/** Why all visitors count as one sender, if they do. */
+function judgeProxies({ headers }: IncomingMessage, proxies: number): string | undefined {
+  const passed = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .filter(Boolean).length;
+  if (passed >= proxies && (proxies > 0 || passed === 0)) return undefined;
+  const addresses = ['no address', 'one address'][passed] ?? `${passed} addresses`;
+  return `A request has ${addresses} in X-Forwarded-For, and --proxies is ${proxies}: all visitors count as one sender, so that messages are soon refused. Give --proxies the number of your proxies, each of which adds an address.`;
 }
 
 /** An HTTP server for Prometheus. */

@@ -4,7 +4,7 @@ import { withoutControls } from './format-messages.ts';
 export type Texts = Iterable<string> | AsyncIterable<string>;
 
 /** Messages are personal data, so only the current user may read a new file. */
-export const mode = 0o600;
+export const fileMode = 0o600;
 
 /** Writes texts one after the other to a file, or else to the screen, as fast as its reader takes them. */
 export async function writeTexts(texts: Texts, file: string | undefined): Promise<void> {
@@ -17,7 +17,7 @@ export async function writeTexts(texts: Texts, file: string | undefined): Promis
     }
     return;
   }
-  const open = openSync(file, 'w', mode);
+  const open = openSync(file, 'w', fileMode);
   try {
     for await (const text of inPieces(texts)) writeFileSync(open, text);
   } finally {

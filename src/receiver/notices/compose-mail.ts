@@ -31,10 +31,10 @@ export function composeNotice(content: NoticeContent, head: MailHead): MailOptio
   const { message, files, words, addressFields, notSent } = content;
   const { number, page, subject, answers, labels } = message;
   const replyTo = onlyAddress(addressFields.map((name) => answers[name] ?? ''));
-  const [attached, others] = chooseAttached(files);
+  const [attached, omitted] = chooseAttached(files);
   const fileLines = [
     ...attached.map(({ name }) => inOneLine(name)),
-    ...others.map(({ name }) => `${inOneLine(name)} (${words.tooLarge})`),
+    ...omitted.map(({ name }) => `${inOneLine(name)} (${words.tooLarge})`),
   ];
   const lists = [
     ...Object.entries(answers).flatMap(([name, answer]) =>
@@ -120,16 +120,17 @@ export function onlyAddress(answers: readonly string[]): string | undefined {
   return valid.size === 1 ? [...valid][0] : undefined;
 }
 
-/** The files that fit, in their order, and the others. */
-function chooseAttached(files: StoredFile[]): [attached: StoredFile[], others: StoredFile[]] {
+/** The files that fit, in their order, and those that are left out. */
+function chooseAttached(files: StoredFile[]): [attached: StoredFile[], omitted: StoredFile[]] {
   let room = maxAttached;
-  const [attached, others]: [StoredFile[], StoredFile[]] = [[], []];
+  const attached: StoredFile[] = [];
+  const omitted: StoredFile[] = [];
   for (const file of files) {
     const fits = file.content.length <= room;
-    (fits ? attached : others).push(file);
+    (fits ? attached : omitted).push(file);
     if (fits) room -= file.content.length;
   }
-  return [attached, others];
+  return [attached, omitted];
 }
 
 /** A label, and the indented answer below it. */

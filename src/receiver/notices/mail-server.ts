@@ -51,6 +51,8 @@ export function adviseOn({ code = '', command, message }: MailError, { host, por
     return 'The server refused the name or the password. Correct them in MAIL_URL. Many services ask for a password that is made for programs.';
   if (code === 'EENVELOPE' && command === 'MAIL FROM')
     return 'The server refused the sender. MAIL_FROM must be an address that the account in MAIL_URL may send from.';
+  if (/certificate (?:has expired|is not yet valid)/.test(message))
+    return `By the clock of this computer it is ${new Date().toISOString().slice(0, 10)}, and the certificate of "${host}" does not hold on that day. Whoever runs the server has to renew it, unless the clock is wrong.`;
   if (/ETLS|certificate|SSL|TLS/.test(code + message))
     return secure
       ? `TLS failed. If port ${port} begins without it, as 587 and 25 do, write smtp:// in MAIL_URL. ${authority}`

@@ -15,8 +15,8 @@ export function noticesOf(
     notices.push({ kind: 'webhook', target, key: `msg_${randomUUID()}` });
   if (!mail) return notices;
   notices.push({ kind: 'mail', target, key: messageId(randomUUID(), mail) });
-  const [field, other] = fields.filter(({ kind }) => kind === 'email');
-  const address = field && !other ? toMailable(answers[field.name] ?? '') : undefined;
+  const [field, secondField] = fields.filter(({ kind }) => kind === 'email');
+  const address = field && !secondField ? toMailable(answers[field.name] ?? '') : undefined;
   if (confirm && field && address !== undefined && !suspect) {
     // The key allows one a day for each address, in all instances together.
     const hash = createHash('sha256')

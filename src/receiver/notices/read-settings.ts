@@ -45,19 +45,21 @@ const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
  */
 export function readNoticeSettings(env: NodeJS.ProcessEnv = process.env): NoticeSettings {
   // Containers pass settings that nobody filled in as empty texts.
-  const given = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
-  const settings = Object.fromEntries(given) as Env;
+  const entries = Object.entries(env).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()]] : [],
+  );
+  const settings = Object.fromEntries(entries) as Env;
   return { ...readMail(settings), ...readWebhook(settings) };
 }
 
 function readMail(env: Env): Pick<NoticeSettings, 'mail'> {
   const used = Object.keys(env).find((name) => /^MAIL_(?:URL|FROM|SUMMARY|TO(?:_.*)?)$/.test(name));
   if (used === undefined) return {};
-  for (const [name, what] of Object.entries(mailParts))
-    if (env[name] === undefined) throw new Error(`Missing ${name} beside ${used}: ${what}.`);
+  for (const [name, description] of Object.entries(mailParts))
+    if (env[name] === undefined) throw new Error(`Missing ${name} beside ${used}: ${description}.`);
   const { MAIL_URL = '', MAIL_FROM = '', MAIL_SUMMARY } = env;
-  const [from, other] = readAddresses(MAIL_FROM, 'MAIL_FROM');
-  if (!from || other) throw new Error(`Expected one address in MAIL_FROM instead of "${MAIL_FROM}".`);
+  const [from, second] = readAddresses(MAIL_FROM, 'MAIL_FROM');
+  if (!from || second) throw new Error(`Expected one address in MAIL_FROM instead of "${MAIL_FROM}".`);
   const summaryDay = MAIL_SUMMARY === undefined ? undefined : days.indexOf(MAIL_SUMMARY.toLowerCase());
   if (summaryDay === -1)
     throw new Error(`Expected a day such as "monday" in MAIL_SUMMARY instead of "${MAIL_SUMMARY}".`);
@@ -93,13 +95,13 @@ function readServer(text: string): MailServer {
 }
 
 function readAddresses(text: string, setting: string): MailAddress[] {
-  return text.split(',').map((part) => {
-    const one = part.trim();
-    const [, name = '', written = one] = /^([^<>]*)<([^<>]*)>$/.exec(one) ?? [];
-    const address = toMailable(written);
+  return text.split(',').map((item) => {
+    const entry = item.trim();
+    const [, name = '', bare = entry] = /^([^<>]*)<([^<>]*)>$/.exec(entry) ?? [];
+    const address = toMailable(bare);
     if (address !== undefined) return { name: name.trim().replaceAll('"', ''), address };
     throw new Error(
-      `Expected an e-mail address such as office@example.com in ${setting} instead of "${one}".`,
+      `Expected an e-mail address such as office@example.com in ${setting} instead of "${entry}".`,
     );
   });
 }
@@ -147,14 +149,14 @@ function readNamed<T>(
   setting: NamedSetting,
   read: (text: string, setting: string) => T,
 ): ByName<T> {
-  const names = Object.keys(env).filter((name) => name === setting || name.startsWith(`${setting}_`));
+  const entries = Object.entries(env).filter(([name]) => name === setting || name.startsWith(`${setting}_`));
   return new Map(
-    names.map((name) => [
+    entries.map(([name, value]) => [
       name
         .slice(setting.length + 1)
         .toLowerCase()
         .replaceAll('_', '-'),
-      read(env[name]!, name),
+      read(value, name),
     ]),
   );
 }
@@ -169,22 +171,22 @@ function settingOf(setting: NamedSetting, name: string): string {
  * @throws Error for a setting whose name no form has.
  */
 export function compareNames({ mail, webhook }: NoticeSettings, names: readonly string[]): string[] {
-  const set = { MAIL_TO: mail?.to, WEBHOOK_URL: webhook?.urls };
-  for (const [setting, map] of Object.entries(set) as [NamedSetting, ByName<unknown> | undefined][]) {
+  const configured = { MAIL_TO: mail?.to, WEBHOOK_URL: webhook?.urls };
+  for (const [setting, map] of Object.entries(configured) as [NamedSetting, ByName<unknown> | undefined][]) {
     const unknown = [...(map?.keys() ?? [])].find((name) => name !== '' && !names.includes(name));
     if (unknown === undefined) continue;
-    const known = [setting, ...names.map((name) => settingOf(setting, name))];
+    const settingNames = [setting, ...names.map((name) => settingOf(setting, name))];
     throw new Error(
-      `${explainUnknown('setting', settingOf(setting, unknown), known)} No form has "notice": "${unknown}".`,
+      `${explainUnknown('setting', settingOf(setting, unknown), settingNames)} No form has "notice": "${unknown}".`,
     );
   }
   const missing = names.filter((name) => !mail?.to.has(name) && !webhook?.urls.has(name));
   return missing.map((name) => {
-    const now = mail
+    const consequence = mail
       ? 'They go to MAIL_TO.'
       : webhook?.urls.has('')
         ? 'They go to WEBHOOK_URL.'
         : 'Nobody is told.';
-    return `Missing ${settingOf('MAIL_TO', name)} for the messages of forms with "notice": "${name}". ${now}`;
+    return `Missing ${settingOf('MAIL_TO', name)} for the messages of forms with "notice": "${name}". ${consequence}`;
   });
 }

@@ -55,10 +55,11 @@ export async function sendNotice(
 
   async function compose() {
     if (!message) {
-      const [messages, suspects] = await Promise.all(
-        [false, true].map((isSuspect) => store.count({ suspects: isSuspect, withinDays: 7 })),
-      );
-      return composeSummary({ messages: messages!, suspects: suspects!, notSent }, words, head);
+      const [messages, suspects] = await Promise.all([
+        store.count({ suspects: false, withinDays: 7 }),
+        store.count({ suspects: true, withinDays: 7 }),
+      ]);
+      return composeSummary({ messages, suspects, notSent }, words, head);
     }
     if (kind === 'confirmation') {
       const address = onlyAddress([message.answers[target] ?? '']);
@@ -77,8 +78,8 @@ export async function sendNotice(
   }
 
   const failed = kind === 'confirmation' ? [] : await findFailed(store, kind === 'mail');
-  const others = failed.filter((notice) => notice.message !== number);
-  const notSent = [...new Set(others.map((notice) => notice.message!))];
+  const unsent = failed.filter((notice) => notice.message !== number);
+  const notSent = [...new Set(unsent.flatMap((notice) => notice.message ?? []))];
   const signal = AbortSignal.timeout(attemptMs);
   const { response = '', rejected } = await openMailServer(mail.server).sendMail({
     ...(await compose()),
@@ -87,12 +88,12 @@ export async function sendNotice(
   if (rejected.length > 0) throw new PartlyRefused(rejected);
   return {
     status: Number.parseInt(response, 10) || 250,
-    told: kind === 'mail' ? others.map((notice) => notice.number) : [],
+    told: kind === 'mail' ? unsent.map((notice) => notice.number) : [],
   };
 }
 
 async function readFiles(store: MessageStore, { number, files }: StoredMessage): Promise<StoredFile[]> {
-  const read = await Promise.all(files.map(({ field }) => store.readFile(number, field)));
+  const read = await Promise.all(files.map(({ field, name }) => store.readFile(number, field, name)));
   return read.flatMap((file) => file ?? []);
 }
 

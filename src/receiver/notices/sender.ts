@@ -10,7 +10,7 @@ import { attemptMs, sendNotice, type SendingOptions } from './send-notice.ts';
 /** How often due notices are looked for, in milliseconds. A stored message also wakes its own instance. */
 const lookMs = 2000;
 /** Notices that an instance sends at the same time, so that one slow server does not hold up the others. */
-const most = 10;
+const maxSending = 10;
 /** How long nobody else takes a notice. An attempt is over before. */
 const leaseSeconds = 120;
 /** Pauses after failed attempts, in seconds: three days together. */
@@ -22,113 +22,132 @@ interface SenderOptions extends SendingOptions {
   log: (entry: LogEntry) => void;
 }
 
-/** Sends the notices of stored messages until it is stopped. Several instances share the work. */
-export function startSender({ openStore, log, ...options }: SenderOptions) {
-  const { mail } = options.settings;
-  const holder = randomUUID();
-  const sending = new Set<Promise<void>>();
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let looking: Promise<void> | undefined;
-  let lastError: string | undefined;
+/** Sends the notices of stored messages from its creation until it is stopped. Several instances share the work. */
+export class NoticeSender {
+  readonly #options: SenderOptions;
+  readonly #holder = randomUUID();
+  readonly #sending = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #looking: Promise<void> | undefined;
+  #lastError: string | undefined;
   /** The day whose summary is written. */
-  let summarized: string | undefined;
+  #summarized: string | undefined;
 
-  const note = (request: string, status: number, ms: number, error: string | undefined) =>
-    log({ time: new Date().toISOString(), request, status, ms: Math.round(ms), error });
-
-  function wake(): void {
-    if (!looking && !signal.aborted) looking = look().finally(() => (looking = undefined));
+  constructor(options: SenderOptions) {
+    this.#options = options;
+    this.#timer = setInterval(() => this.wake(), lookMs);
   }
 
-  async function look(): Promise<void> {
+  /** Looks for due notices now. */
+  wake(): void {
+    if (!this.#looking && !this.#isStopped)
+      this.#looking = this.#look().finally(() => (this.#looking = undefined));
+  }
+
+  /** Takes no more notices, and waits for those that are being sent, for at most ten seconds. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    clearInterval(this.#timer);
+    await this.#looking;
+    await Promise.race([Promise.allSettled(this.#sending), wait(10_000, undefined, { ref: false })]);
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #look(): Promise<void> {
     try {
-      const store = await openStore();
-      await writeSummary(store);
+      const store = await this.#options.openStore();
+      await this.#writeSummary(store);
       let taken: TakenNotice[] | undefined;
-      while (!signal.aborted && sending.size < most && taken?.length !== 0) {
-        taken = await store.takeNotices(holder, most - sending.size, leaseSeconds);
-        for (const notice of taken) begin(store, notice);
+      while (!this.#isStopped && this.#sending.size < maxSending && taken?.length !== 0) {
+        taken = await store.takeNotices(this.#holder, maxSending - this.#sending.size, leaseSeconds);
+        for (const notice of taken) this.#begin(store, notice);
       }
-      lastError = undefined;
+      this.#lastError = undefined;
     } catch (error) {
       // Most likely the database is away: once is enough for the log.
       const { message } = error as Error;
-      if (message !== lastError) note('notices', 503, 0, message);
-      lastError = message;
+      if (message !== this.#lastError) this.#logAway(message);
+      this.#lastError = message;
     }
   }
 
   /** Once a week, by whichever instance is first. */
-  async function writeSummary(store: MessageStore): Promise<void> {
+  async #writeSummary(store: MessageStore): Promise<void> {
+    const { mail } = this.#options.settings;
     const now = new Date();
     const day = toDay(now);
-    if (!mail || now.getDay() !== mail.summaryDay || summarized === day) return;
+    if (!mail || now.getDay() !== mail.summaryDay || this.#summarized === day) return;
     await store.addNotice({ kind: 'summary', target: '', key: messageId(`summary-${day}`, mail) });
-    summarized = day;
+    this.#summarized = day;
   }
 
-  function begin(store: MessageStore, notice: TakenNotice): void {
-    const attempt = tryToSend(store, notice).finally(() => {
-      sending.delete(attempt);
-      wake();
+  #begin(store: MessageStore, notice: TakenNotice): void {
+    const attempt = this.#attempt(store, notice).finally(() => {
+      this.#sending.delete(attempt);
+      this.wake();
     });
-    sending.add(attempt);
+    this.#sending.add(attempt);
   }
 
-  async function tryToSend(store: MessageStore, notice: TakenNotice): Promise<void> {
-    const { number, kind, tries } = notice;
+  async #attempt(store: MessageStore, notice: TakenNotice): Promise<void> {
+    const { number, kind } = notice;
     const started = performance.now();
-    let [status, reason] = [0, undefined as string | undefined];
+    const note = (status: number, reason?: string) =>
+      this.#log(`notice ${kind}`, status, performance.now() - started, reason);
     try {
-      const sent = await sendNotice(store, notice, options);
+      const sent = await sendNotice(store, notice, this.#options);
       if (!sent) return;
-      ({ status } = sent);
-      await insist(() => store.markSent(number, holder, sent.told));
+      await this.#insist(() => store.markSent(number, this.#holder, sent.told));
+      note(sent.status);
     } catch (error) {
-      const { code, responseCode = 0, name } = error as MailError;
-      status = error instanceof WebhookError ? error.status : responseCode;
-      // The message of the error may contain an address.
-      reason = code ?? name;
-      const isFinal = error instanceof PartlyRefused || endsAt(kind, status);
-      const pause = isFinal ? undefined : pauses[tries - 1];
-      // Instances that failed together do not try again together.
-      const seconds = pause && Math.round(pause * (0.8 + 0.4 * Math.random()));
-      await insist(() => store.markFailed(number, holder, explain(error as Error), seconds));
+      const { status, reason, seconds } = judgeFailure(error as MailError, notice);
+      const text = this.#explain(error as Error);
+      await this.#insist(() => store.markFailed(number, this.#holder, text, seconds));
+      note(status, reason);
     }
-    note(`notice ${kind}`, status, performance.now() - started, reason);
   }
 
   /** What was sent must not go out again because the database is away for a moment: tries until the lease ends. */
-  async function insist(work: () => Promise<boolean>): Promise<void> {
+  async #insist(work: () => Promise<boolean>): Promise<void> {
     for (let left = leaseSeconds - attemptMs / 1000; ; left--)
       try {
         return void (await work());
       } catch (error) {
-        if (left <= 0 || signal.aborted) return note('notices', 503, 0, (error as Error).message);
+        if (left <= 0 || this.#isStopped) return this.#logAway((error as Error).message);
         await wait(1000);
       }
   }
 
-  function explain({ message, cause }: Error): string {
+  #explain({ message, cause }: Error): string {
     const text = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    return withoutPassword(text, mail?.server.auth)
+    return withoutPassword(text, this.#options.settings.mail?.server.auth)
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .slice(0, 300);
   }
 
-  const timer = setInterval(wake, lookMs);
-  return {
-    /** Looks for due notices now. */
-    wake,
-    /** Takes no more notices, and waits for those that are being sent, for at most ten seconds. */
-    async stop(): Promise<void> {
-      stopping.abort();
-      clearInterval(timer);
-      await looking;
-      await Promise.race([Promise.allSettled(sending), wait(10_000, undefined, { ref: false })]);
-    },
-  };
+  #logAway(reason: string): void {
+    this.#log('notices', 503, 0, reason);
+  }
+
+  #log(request: string, status: number, ms: number, error: string | undefined): void {
+    this.#options.log({ time: new Date().toISOString(), request, status, ms: Math.round(ms), error });
+  }
+}
+
+/** What the log says of a failed attempt, and after how many seconds the next one follows; undefined for none. */
+function judgeFailure(error: MailError, { kind, tries }: TakenNotice) {
+  const { cause, code = (cause as MailError | undefined)?.code, responseCode = 0, name } = error;
+  const status = error instanceof WebhookError ? error.status : responseCode;
+  const isFinal = error instanceof PartlyRefused || endsAt(kind, status);
+  const pause = isFinal ? undefined : pauses[tries - 1];
+  // Instances that failed together do not try again together.
+  const seconds = pause && Math.round(pause * (0.8 + 0.4 * Math.random()));
+  // The message of the error may contain an address.
+  return { status, reason: code ?? name, seconds };
 }
 
 /** A confirmation to an address that does not exist, and a webhook that is gone, are not tried again. */

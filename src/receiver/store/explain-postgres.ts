@@ -1,4 +1,4 @@
-import { Unavailable } from './engine.ts';
+import { isReadOnly, isServerFull, Unavailable } from './engine.ts';
 
 /** Host, port and name of a database: a whole address would show the password. */
 export function nameDatabase(url: string): string {
@@ -11,8 +11,8 @@ const advice: Readonly<Record<string, string>> = {
   28: 'Correct the user or the password in DATABASE_URL.',
   '3D000': 'Create the database, or correct its name in DATABASE_URL.',
   42501: 'Make the user the owner of the database, or of its schema "inquiries".',
-  25006: 'The server is a standby, or read-only. Name the primary server in DATABASE_URL.',
-  53100: 'The disk of the server is full.',
+  25006: isReadOnly,
+  53100: isServerFull,
 };
 
 /** Beginnings of the codes of errors that waiting may mend: no connection, too many, shutting down, a lock, a time-out. */
@@ -25,11 +25,11 @@ export function explainPostgres(error: unknown, place: string): Error {
   const [first = error] = error instanceof AggregateError ? (error.errors as unknown[]) : [];
   const { code = '', message } = first as Error & { code?: string };
   // Of `pg`, which has no password to answer with.
-  const known = message.startsWith('SASL')
+  const adviceKey = message.startsWith('SASL')
     ? '28'
     : Object.keys(advice).find((beginning) => code.startsWith(beginning));
   const text = `The messages in PostgreSQL at ${place} cannot be used: ${message || code}`;
-  const sentence = `${text.replace(/\.?$/, '.')}${known === undefined ? '' : ` ${advice[known]}`}`;
+  const sentence = `${text.replace(/\.?$/, '.')}${adviceKey === undefined ? '' : ` ${advice[adviceKey]}`}`;
   const isServers = /^[0-9A-Z]{5}$/.test(code) && 'severity' in (first as object);
   const passes = isServers ? passing.test(code) && code !== '53100' : noConnection.test(code || message);
   return new (passes ? Unavailable : Error)(sentence, { cause: error });

@@ -1,5 +1,6 @@
 export interface StoredFile {
   field: string;
+  /** Unique among the files of the field. */
   name: string;
   /** The media type, detected from the content and not taken from the sender. */
   type: string;
@@ -119,7 +120,8 @@ export interface MessageStore {
   list(choice?: Choice): AsyncIterable<StoredMessage>;
   count(choice?: Choice): Promise<number>;
   find(number: number): Promise<StoredMessage | undefined>;
-  readFile(number: number, field: string): Promise<StoredFile | undefined>;
+  /** The file of a field: the one with this name, where it has several. */
+  readFile(number: number, field: string, name?: string): Promise<StoredFile | undefined>;
   /** Deletes messages with their files and notices, and their text from the disk. Returns how many existed. */
   remove(numbers: number[]): Promise<number>;
   /** Deletes without erasing what the data files of a PostgreSQL server still contain. Returns how many there were. */

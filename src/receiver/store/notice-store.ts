@@ -1,5 +1,12 @@
 import type { Dialect, Engine, Query } from './engine.ts';
-import type { MessageStore, NewNotice, NoticeCount, StoredNotice, TakenNotice } from './message-store.ts';
+import type {
+  MessageStore,
+  NewNotice,
+  NoticeCount,
+  NoticeState,
+  StoredNotice,
+  TakenNotice,
+} from './message-store.ts';
 
 type NoticeStore = Pick<
   MessageStore,
@@ -40,79 +47,16 @@ export async function insertNotice(
 }
 
 /** The part of the store that keeps notices. */
-export function createNoticeStore({ query, transaction, dialect }: Engine): NoticeStore {
-  const { later, skipLocked } = dialect;
-  const now = later('0');
-
-  /** Changes a notice that this holder has. */
-  const change = (assignments: string, ...values: (string | number)[]) =>
-    transaction(async (run) => {
-      const held = `UPDATE inquiries.notice SET ${assignments}, holder = NULL WHERE number = $1 AND holder = $2 RETURNING number`;
-      return (await run(held, ...values)).length > 0;
-    });
-
+export function createNoticeStore(engine: Engine): NoticeStore {
+  const { query, transaction, dialect } = engine;
   return {
-    clear: (number) =>
-      transaction(async (run) => {
-        const cleared = await run(
-          'UPDATE inquiries.message SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number',
-          number,
-        );
-        if (cleared.length === 0) return false;
-        await run(
-          `UPDATE inquiries.notice SET due = ${now} WHERE message = $1 AND due IS NULL AND sent IS NULL AND tries = 0`,
-          number,
-        );
-        return true;
-      }),
+    clear: (message) => clear(engine, message),
     addNotice: (notice) => transaction((run) => insertNotice(run, dialect, notice)),
-    takeNotices: (holder, limit, leaseSeconds) =>
-      transaction((run) =>
-        run<TakenNotice>(
-          `UPDATE inquiries.notice SET holder = $1, tries = tries + 1, due = ${later('$2')}
-           WHERE number IN
-             (SELECT number FROM inquiries.notice WHERE due <= ${now} ORDER BY due LIMIT $3 ${skipLocked})
-           RETURNING number, message, kind, target, key, tries`,
-          holder,
-          leaseSeconds,
-          limit,
-        ),
-      ),
-    markSent: (number, holder, told = []) =>
-      transaction(async (run) => {
-        const sent = await run(
-          `UPDATE inquiries.notice SET sent = ${now}, due = NULL, error = '', holder = NULL
-           WHERE number = $1 AND holder = $2 RETURNING number`,
-          number,
-          holder,
-        );
-        for (const other of told) await run('UPDATE inquiries.notice SET told = 1 WHERE number = $1', other);
-        return sent.length > 0;
-      }),
-    markFailed: (number, holder, error, seconds) =>
-      seconds === undefined
-        ? change('due = NULL, error = $3', number, holder, clean(error))
-        : change(`due = ${later('$4')}, error = $3`, number, holder, clean(error), seconds),
-    retryNotices: (message) =>
-      transaction(async (run) => {
-        // One that is being sent now is left alone.
-        const rows = await run(
-          `UPDATE inquiries.notice SET due = ${now}, tries = 0, told = 0, holder = NULL
-           WHERE message = $1 AND sent IS NULL AND (tries > 0 OR due IS NOT NULL)
-             AND (holder IS NULL OR due <= ${now}) RETURNING number`,
-          message,
-        );
-        return rows.length;
-      }),
-    async listNotices(wanted) {
-      type Row = Omit<StoredNotice, 'told'> & { told: number };
-      const rows = await query<Row>(
-        `SELECT number, message, kind, target, key, tries, ${state} AS state, written, due, error, sent, told
-         FROM inquiries.notice WHERE ${state} = $1 ORDER BY number`,
-        wanted,
-      );
-      return rows.map((row) => ({ ...row, told: row.told === 1 }));
-    },
+    takeNotices: (holder, limit, leaseSeconds) => takeNotices(engine, holder, limit, leaseSeconds),
+    markSent: (number, holder, told = []) => markSent(engine, number, holder, told),
+    markFailed: (number, holder, error, seconds) => markFailed(engine, number, holder, error, seconds),
+    retryNotices: (message) => retryNotices(engine, message),
+    listNotices: (wanted) => listNotices(query, wanted),
     countNotices: () =>
       query<NoticeCount>(
         `SELECT kind, ${state} AS state, count(*) AS count, min(written) AS oldest
@@ -121,5 +65,101 @@ export function createNoticeStore({ query, transaction, dialect }: Engine): Noti
   };
 }
 
-/** Databases take no U+0000 in texts. */
-const clean = (text: string) => text.replaceAll('\0', '').slice(0, 1000);
+function clear({ transaction, dialect }: Engine, message: number): Promise<boolean> {
+  return transaction(async (run) => {
+    const cleared = await run(
+      'UPDATE inquiries.message SET suspect = 0 WHERE number = $1 AND suspect = 1 RETURNING number',
+      message,
+    );
+    if (cleared.length === 0) return false;
+    await run(
+      `UPDATE inquiries.notice SET due = ${dialect.later('0')}
+       WHERE message = $1 AND due IS NULL AND sent IS NULL AND tries = 0`,
+      message,
+    );
+    return true;
+  });
+}
+
+function takeNotices(
+  { transaction, dialect: { later, skipLocked } }: Engine,
+  holder: string,
+  limit: number,
+  leaseSeconds: number,
+): Promise<TakenNotice[]> {
+  return transaction((run) =>
+    run<TakenNotice>(
+      `UPDATE inquiries.notice SET holder = $1, tries = tries + 1, due = ${later('$2')}
+       WHERE number IN
+         (SELECT number FROM inquiries.notice WHERE due <= ${later('0')} ORDER BY due LIMIT $3 ${skipLocked})
+       RETURNING number, message, kind, target, key, tries`,
+      holder,
+      leaseSeconds,
+      limit,
+    ),
+  );
+}
+
+function markSent(
+  { transaction, dialect }: Engine,
+  number: number,
+  holder: string,
+  told: readonly number[],
+): Promise<boolean> {
+  return transaction(async (run) => {
+    const isHeld = await change(run, `sent = ${dialect.later('0')}, due = NULL, error = ''`, number, holder);
+    for (const failed of told) await run('UPDATE inquiries.notice SET told = 1 WHERE number = $1', failed);
+    return isHeld;
+  });
+}
+
+function markFailed(
+  { transaction, dialect }: Engine,
+  number: number,
+  holder: string,
+  error: string,
+  seconds: number | undefined,
+): Promise<boolean> {
+  // Databases take no U+0000 in texts.
+  const text = error.replaceAll('\0', '').slice(0, 1000);
+  return transaction((run) =>
+    seconds === undefined
+      ? change(run, 'due = NULL, error = $3', number, holder, text)
+      : change(run, `due = ${dialect.later('$4')}, error = $3`, number, holder, text, seconds),
+  );
+}
+
+/** Changes a notice that this holder has, and gives it up. `values` begin with $3. False when another one has it. */
+async function change(
+  run: Query,
+  assignments: string,
+  number: number,
+  holder: string,
+  ...values: (string | number)[]
+): Promise<boolean> {
+  const statement = `UPDATE inquiries.notice SET ${assignments}, holder = NULL WHERE number = $1 AND holder = $2 RETURNING number`;
+  return (await run(statement, number, holder, ...values)).length > 0;
+}
+
+function retryNotices({ transaction, dialect }: Engine, message: number): Promise<number> {
+  const now = dialect.later('0');
+  return transaction(async (run) => {
+    // One that is being sent now is left alone.
+    const rows = await run(
+      `UPDATE inquiries.notice SET due = ${now}, tries = 0, told = 0, holder = NULL
+       WHERE message = $1 AND sent IS NULL AND (tries > 0 OR due IS NOT NULL)
+         AND (holder IS NULL OR due <= ${now}) RETURNING number`,
+      message,
+    );
+    return rows.length;
+  });
+}
+
+async function listNotices(query: Query, wanted: NoticeState): Promise<StoredNotice[]> {
+  const rows = await query<Omit<StoredNotice, 'told'> & { told: number }>(
+    `SELECT number, message, kind, target, key, tries, ${state} AS state, written, due, error, sent, told
+     FROM inquiries.notice WHERE ${state} = $1 ORDER BY number`,
+    wanted,
+  );
+  return rows.map((row) => ({ ...row, told: row.told === 1 }));
+}

@@ -2,8 +2,6 @@ import type { StoreSettings } from '../settings.ts';
 import { createStore } from './create-store.ts';
 import type { Engine } from './engine.ts';
 import type { MessageStore } from './message-store.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 
 /**
  * Opens the store that the settings name.
@@ -13,6 +11,8 @@ export async function openStore(settings: StoreSettings): Promise<MessageStore> 
   return createStore(await openEngine(settings));
 }
 
-export function openEngine({ url, file, space }: StoreSettings): Promise<Engine> {
-  return url === undefined ? openSqlite(file, space) : openPostgres(url, space);
+/** Only the engine that is used takes memory. */
+export async function openEngine({ url, file, space }: StoreSettings): Promise<Engine> {
+  if (url !== undefined) return (await import('./postgres.ts')).openPostgres(url, space);
+  return (await import('./sqlite.ts')).openSqlite(file, space);
 }

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Pool, type PoolClient, type QueryConfig, type QueryResult, types } from 'pg';
-import { maxFileSize } from '../../shared/forms/field-rules.ts';
+import { maxFileSize } from '../../shared/forms/file-kinds.ts';
 import {
   isFull,
   isNotSynced,
   isOther,
   isStandby,
+  readRow,
   type Dialect,
   type Engine,
   type Query,
@@ -28,7 +29,7 @@ const dialect: Dialect = {
   code: 'TEXT COLLATE "C"',
   later: (seconds) =>
     `to_char((clock_timestamp() + make_interval(secs => ${seconds})) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-  contains: (text, part) => `strpos(${text}, ${part}) > 0`,
+  contains: (text, term) => `strpos(${text}, ${term}) > 0`,
   skipLocked: 'FOR UPDATE SKIP LOCKED',
   tuning: [
     // Compressing a PDF takes time and saves nothing.
@@ -82,7 +83,44 @@ const trial = `WITH trial AS (
  * @throws Unavailable when the server cannot be reached now, else Error with what must be changed.
  */
 export async function openPostgres(url: string, space = Infinity): Promise<Engine> {
+  const pool = createPool(url);
   const place = nameDatabase(url);
+  const withClient = <T>(work: Work<T>) => lendClient(pool, place, work);
+  try {
+    await withClient(migrate);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    dialect,
+    query: (statement, ...values) => withClient((_, query) => query(statement, ...values)),
+    transaction: (work, bytes = 0) =>
+      withClient(async (client, query) => {
+        await beginWriting(client);
+        await requireRoom(query, bytes, space);
+        const result = await work(query);
+        await commit(client);
+        return result;
+      }),
+    probe: () =>
+      withClient(async (client, query) => {
+        await requireServer(query);
+        await beginWriting(client);
+        await requireRoom(query, maxFileSize, space);
+        await query(trial, -Math.ceil(Math.random() * 1e12));
+        await query('ROLLBACK');
+      }),
+    // The server itself notices damage.
+    verify: async () => {},
+    async erase(erased) {
+      for (const table of erased) await withClient((client, query) => rewrite(client, query, table));
+    },
+    close: () => pool.end(),
+  };
+}
+
+function createPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 10,
@@ -96,60 +134,38 @@ export async function openPostgres(url: string, space = Infinity): Promise<Engin
   // listens only while it lends no connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
 
-  async function withClient<T>(work: (client: PoolClient, query: Query) => Promise<T>): Promise<T> {
-    let client: PoolClient | undefined;
-    try {
-      client = await pool.connect();
-      const result = await work(client, queryOf(client));
-      client.release();
-      return result;
-    } catch (error) {
-      // After a time-out, the next answer would be that of this query.
-      client?.release(true);
-      throw explainPostgres(error, place);
-    }
-  }
+type Work<T> = (client: PoolClient, query: Query) => Promise<T>;
 
-  const look = `${begin}${lockShared} SELECT number AS version FROM inquiries.version;`;
-  async function beginWriting(client: PoolClient, query: Query, bytes: number): Promise<void> {
-    const answers = (await client.query(look)) as unknown as QueryResult<{ version: number }>[];
-    if (answers.at(-1)?.rows[0]?.version !== version) throw new Error(`They were ${isOther}`);
-    if (bytes === 0 || space === Infinity) return;
-    const [{ used } = { used: 0 }] = await query<{ used: string | number }>(usedBytes(space - bytes));
-    if (Number(used) + bytes > space) throw new Error(isFull);
-  }
-
+/** `place`: the name of the database for messages. */
+async function lendClient<T>(pool: Pool, place: string, work: Work<T>): Promise<T> {
+  let client: PoolClient | undefined;
   try {
-    await withClient((client, query) => migrate(client, query));
+    client = await pool.connect();
+    const result = await work(client, queryOf(client));
+    client.release();
+    return result;
   } catch (error) {
-    await pool.end();
-    throw error;
+    // After a time-out, the next answer would be that of this query.
+    client?.release(true);
+    throw explainPostgres(error, place);
   }
-  return {
-    dialect,
-    query: (statement, ...values) => withClient((_, query) => query(statement, ...values)),
-    transaction: (work, bytes = 0) =>
-      withClient(async (client, query) => {
-        await beginWriting(client, query, bytes);
-        const result = await work(query);
-        await commit(client);
-        return result;
-      }),
-    probe: () =>
-      withClient(async (client, query) => {
-        await requireServer(query);
-        await beginWriting(client, query, maxFileSize);
-        await query(trial, -Math.ceil(Math.random() * 1e12));
-        await query('ROLLBACK');
-      }),
-    // The server itself notices damage.
-    verify: async () => {},
-    async erase(some) {
-      for (const table of some) await withClient((client, query) => rewrite(client, query, table));
-    },
-    close: () => pool.end(),
-  };
+}
+
+/** Begins a transaction that writes. @throws Error when the database has another version by now. */
+async function beginWriting(client: PoolClient): Promise<void> {
+  const statements = `${begin}${lockShared} SELECT number AS version FROM inquiries.version;`;
+  const answers = (await client.query(statements)) as unknown as QueryResult<{ version: number }>[];
+  if (answers.at(-1)?.rows[0]?.version !== version) throw new Error(`They were ${isOther}`);
+}
+
+/** @throws Error when so many more bytes exceed the space for messages. */
+async function requireRoom(query: Query, bytes: number, space: number): Promise<void> {
+  if (bytes === 0 || space === Infinity) return;
+  const { used } = await readRow<{ used: string | number }>(query, usedBytes(space - bytes));
+  if (Number(used) + bytes > space) throw new Error(isFull);
 }
 
 /** Whole numbers of 64 bits are texts otherwise. */
@@ -161,19 +177,32 @@ function queryOf(client: PoolClient): Query {
     (await client.query<Row>(text, values)).rows;
 }
 
+/** A statement that may take longer than others. */
+function inTenMinutes(text: string): QueryConfig {
+  // `@types/pg` knows the time limit of a connection only.
+  return { text, query_timeout: 600_000 } as QueryConfig;
+}
+
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query('COMMIT');
   // PostgreSQL reports no error when a statement before it had failed.
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
 }
 
+interface Server {
+  number: number;
+  standby: boolean;
+  encoding: string;
+  fsync: string;
+}
+
 /** @throws Error when the server cannot keep what the store promises. */
 async function requireServer(query: Query): Promise<void> {
-  const [found] = await query<{ number: number; standby: boolean; encoding: string; fsync: string }>(
+  const { number, standby, encoding, fsync } = await readRow<Server>(
+    query,
     `SELECT current_setting('server_version_num')::int AS number, pg_is_in_recovery() AS standby,
       current_setting('server_encoding') AS encoding, current_setting('fsync') AS fsync`,
   );
-  const { number, standby, encoding, fsync } = found!;
   if (number < 150_000) throw new Error('The server is older than PostgreSQL 15. Update it.');
   if (standby) throw new Error(isStandby);
   if (encoding !== 'UTF8')
@@ -191,17 +220,14 @@ async function findVersion(query: Query): Promise<number> {
 /** Other instances may upgrade at the same time, so each step looks again. */
 async function migrate(client: PoolClient, query: Query): Promise<void> {
   await requireServer(query);
-  for (let found = await findVersion(query); found !== version; found = await findVersion(query)) {
-    if (found > version) throw new Error(isNewer);
-    await client.query({
-      text: `${begin}${unhurried} SELECT pg_advisory_xact_lock(${upgradeLock});`,
-      query_timeout: 600_000,
-    } as QueryConfig);
-    if ((await findVersion(query)) === found) {
-      if (found === 0) await query('CREATE SCHEMA IF NOT EXISTS inquiries');
-      if (found === 0) await query('CREATE TABLE inquiries.version AS SELECT 0 AS number');
-      await upgrade(found, query, dialect);
-      await query('UPDATE inquiries.version SET number = $1', found + 1);
+  for (let current = await findVersion(query); current !== version; current = await findVersion(query)) {
+    if (current > version) throw new Error(isNewer);
+    await client.query(inTenMinutes(`${begin}${unhurried} SELECT pg_advisory_xact_lock(${upgradeLock});`));
+    if ((await findVersion(query)) === current) {
+      if (current === 0) await query('CREATE SCHEMA IF NOT EXISTS inquiries');
+      if (current === 0) await query('CREATE TABLE inquiries.version AS SELECT 0 AS number');
+      await upgrade(current, query, dialect);
+      await query('UPDATE inquiries.version SET number = $1', current + 1);
     }
     await commit(client);
   }
@@ -215,15 +241,15 @@ async function rewrite(client: PoolClient, query: Query, table: Table): Promise<
   const until = performance.now() + 60_000;
   for (;;) {
     await client.query(begin + unhurried + lockShared);
-    const long = { query_timeout: 600_000 } as object;
-    await client.query({ text: `CLUSTER inquiries.${table} USING ${tables[table]}`, ...long });
+    await client.query(inTenMinutes(`CLUSTER inquiries.${table} USING ${tables[table]}`));
     // The index counts deleted rows that were kept, too.
-    const [left] = await query<{ count: number }>(
+    const { count } = await readRow<{ count: number }>(
+      query,
       `SELECT reltuples::bigint - (SELECT count(*) FROM inquiries.${table}) AS count
        FROM pg_class WHERE oid = 'inquiries.${tables[table]}'::regclass`,
     );
     await commit(client);
-    if (left!.count <= 0) return;
+    if (count <= 0) return;
     if (performance.now() > until)
       throw new Error(
         'Another transaction on the server has been open for a minute. Delete any message once it has ended.',

@@ -48,7 +48,9 @@ export const isNewer = 'It was written by a newer version of this program. Updat
 
 /** Leads a database from version `from` to the next one, in the transaction of `query`. */
 export async function upgrade(from: number, query: Query, dialect: Dialect): Promise<void> {
-  await steps[from]!(query, dialect);
+  const step = steps[from];
+  if (!step) throw new Error(`No step leads on from version ${from} of the database.`);
+  await step(query, dialect);
 }
 
 /** Fills the column for searching for messages that were stored without it. */
@@ -56,13 +58,15 @@ async function foldStored(query: Query): Promise<void> {
   type Row = { number: number; answers: string };
   const next = `SELECT number, answers FROM inquiries.message WHERE number > $1 ORDER BY number LIMIT 500`;
   const names = `SELECT name FROM inquiries.file WHERE message = $1`;
-  let rows = await query<Row>(next, 0);
-  while (rows.length > 0) {
+  for (let after = 0; ;) {
+    const rows = await query<Row>(next, after);
+    const last = rows.at(-1);
+    if (!last) return;
     for (const { number, answers } of rows) {
       const files = await query<{ name: string }>(names, number);
       const folded = foldForSearch(JSON.parse(answers) as Record<string, string>, files);
       await query('UPDATE inquiries.message SET folded = $1 WHERE number = $2', folded, number);
     }
-    rows = await query<Row>(next, rows.at(-1)!.number);
+    after = last.number;
   }
 }

@@ -15,7 +15,7 @@ import { listen } from '../../stage/listen.ts';
 import { makeFolder } from '../../stage/make-folder.ts';
 import { writeFiles } from '../../stage/write-files.ts';
 import { good, inquiry, page } from '../form-page.ts';
-import { refusal, startMailServer } from '../start-mail-server.ts';
+import { closedPort, refusal, startMailServer } from '../start-mail-server.ts';
 import { ask, serve } from '../start-receiver.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 9).toString('base64')}`;
@@ -276,6 +276,15 @@ test('a webhook that is gone is not tried again', async () => {
     .poll(() => store.listNotices('failed'))
     .toMatchObject([{ kind: 'webhook', error: 'It answered 410.' }]);
   expect(calls).toHaveLength(1);
+});
+
+test('the log says why a webhook cannot be reached', async () => {
+  const url = `http://127.0.0.1:${await closedPort()}`;
+  const { send, log } = await start({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret });
+  await send({});
+  await expect
+    .poll(() => log.filter(({ request }) => request === 'notice webhook'))
+    .toMatchObject([{ status: 0, error: 'ECONNREFUSED' }]);
 });
 
 test('the summary of the week is sent once, by any of several instances', async () => {

@@ -15,6 +15,7 @@ const fields: Suspicion['fields'] = [
   { name: 'website', kind: 'text' },
   { name: 'phone', kind: 'phone' },
   { name: 'message', kind: 'paragraph' },
+  { name: 'topic', kind: 'choice' },
 ];
 
 type Example = Readonly<Record<string, string | string[]>>;
@@ -54,6 +55,7 @@ test.each<[string, string[], Example]>([
   ['a link as a telephone number', ['link-in-line'], { phone: 'call https://pills.example' }],
   ['a link as a company', ['link-in-line', 'only-link'], { company: 'HTTPS://PILLS.EXAMPLE' }],
   ['random letters', ['random-letters'], { fullName: 'hQzRbTvWxYpKd', company: 'LmNoPqRsTuVw' }],
+  ['a link in an option, which the form itself offers', [], { topic: 'https://our.example' }],
   ['random letters in one field', [], { fullName: 'hQzRbTvWxYpKd', company: 'Acme' }],
 ])('%s: %j', (_, reasons, example) => {
   expect(judge(example)).toEqual(reasons);
