@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState } from 'react';
+import { frameName } from '../../shared/studio.ts';
+import { withBase, withoutBase } from '../../shared/base.ts';
+import type { FromFrame, ToFrame } from '../protocol.ts';
+import { returnToForm } from './keys.ts';
+import { openPage } from './pages.ts';
+import { select } from './selection.ts';
+import { getState, update, useStudio } from './store.ts';
+import { type Clicked, findField, findShown } from './trace.ts';
+import { labelOf, words } from './words.ts';
+
+/** The page, as visitors see it. */
+export function Frame() {
+  const route = useStudio((state) => state.framed);
+  const isShown = useStudio((state) => state.page!.isShown);
+  const width = useStudio((state) => state.width);
+  const element = useRef<HTMLIFrameElement>(null);
+  const room = useRef<HTMLDivElement>(null);
+  const scale = useScale(room, width);
+  useMessages(element, route);
+  const scaled = {
+    width,
+    height: `${100 / scale}%`,
+    transform: `scale(${scale})`,
+    ...(scale < 1 && { marginInlineEnd: width * (scale - 1) }),
+  };
+  return (
+    <section className="frame" aria-label={words.thePage} ref={room}>
+      {!isShown && <p className="banner">{words.notDrawn}</p>}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Another origin: the page runs as it does for visitors. */}
+      <iframe
+        ref={element}
+        name={`${frameName}${location.origin}`}
+        title={words.frameTitle}
+        style={width === 0 ? undefined : scaled}
+      />
+    </section>
+  );
+}
+
+/** How much a wide page is made smaller to fit. */
+function useScale(room: React.RefObject<HTMLDivElement | null>, width: number): number {
+  const [available, setAvailable] = useState(0);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [room]);
+  return width === 0 || available === 0 ? 1 : Math.min(1, available / width);
+}
+
+/** The page in the frame that has said last that it is there; `turn` counts up with each. */
+interface Ready {
+  route: string;
+  turn: number;
+}
+
+/** Shows the page of a route, and what is selected in it; takes its clicks. */
+function useMessages(element: React.RefObject<HTMLIFrameElement | null>, route: string): void {
+  const { origin, base } = useStudio((state) => state.site!.frame);
+  const here = useRef('');
+  const [ready, setReady] = useState<Ready>({ route: '', turn: 0 });
+
+  useEffect(() => {
+    // It may have followed a link there already.
+    if (here.current === route) return;
+    // A step back may come while it loads.
+    here.current = route;
+    element.current?.setAttribute('src', origin + withBase(base, route));
+  }, [element, origin, base, route]);
+
+  useEffect(() => {
+    const listen = ({ source, origin: from, data }: MessageEvent<FromFrame>) => {
+      if (from !== origin || source !== element.current?.contentWindow) return;
+      if (data.type === 'ready') {
+        here.current = routeOf(base, data.address);
+        setReady(({ turn }) => ({ route: here.current, turn: turn + 1 }));
+        follow(here.current);
+      } else if (data.type === 'clicked') takeClick(data);
+      else returnToForm();
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [element, origin, base]);
+
+  useTold(element, ready.route === route ? ready.turn : 0);
+}
+
+/** Tells the page what the studio shows, and again after it has loaded anew. `turn`: 0 while it is another page. */
+function useTold(element: React.RefObject<HTMLIFrameElement | null>, turn: number): void {
+  const { origin } = useStudio((state) => state.site!.frame);
+  const mode = useStudio((state) => state.mode);
+  const selection = useStudio((state) => state.selection);
+  const blocks = useStudio((state) => state.page!.blocks);
+  const trace = useStudio((state) => state.trace);
+
+  useEffect(() => {
+    if (turn === 0) return;
+    const tell = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, origin);
+    tell({ type: 'mode', mode });
+    tell({ type: 'names', names: blocks.map(({ type }) => labelOf(type)) });
+  }, [element, origin, mode, blocks, turn]);
+
+  useEffect(() => {
+    if (turn === 0 || !selection) return;
+    const { block, path } = findShown(trace, selection, blocks);
+    const label = labelOf(blocks[block]?.type ?? '');
+    const message: ToFrame = { type: 'select', block, path, label, scrolls: selection.by !== 'page' };
+    element.current?.contentWindow?.postMessage(message, origin);
+  }, [element, origin, selection, blocks, trace, turn]);
+}
+
+/** The page in the frame has followed a link. */
+function follow(route: string): void {
+  const { site, framed } = getState();
+  if (framed !== route && site!.pages.some((page) => page.route === route)) void openPage({ route });
+}
+
+const routeOf = (base: string, address: string) =>
+  (withoutBase(base, address) ?? address).replace(/(?<=.)\/$/, '');
+
+/** Opens what was clicked: its field, its block, or the file where it is. */
+function takeClick(clicked: Clicked): void {
+  const { page, trace, framed, site } = getState();
+  if (!page || !site) return;
+  // A file of all pages is open beside it.
+  if (page.route === undefined && clicked.block >= 0) return void openPage({ route: framed });
+  const block = page.blocks[clicked.block];
+  if (!block) return noteFile(shellFiles[clicked.around], words.ofShell);
+  const target = trace && findField(trace, clicked, block);
+  if (target) {
+    const { file, pointer } = target.field;
+    return select({ file, at: pointer }, 'page', target.caret);
+  }
+  select({ file: block.file, at: block.pointer }, 'page');
+  if (trace !== undefined && clicked.text.trim() !== '') noteFile('words', words.ofSite);
+  else update({ note: { text: words.inThisBlock } });
+}
+
+/** Header, footer and dialogs are the same on each page. */
+const shellFiles: Record<string, string> = {
+  header: 'navigation',
+  nav: 'navigation',
+  footer: 'footer',
+  dialog: 'consent',
+};
+
+/** Names the file of `_site/` in which a text is, with a button that opens it. */
+function noteFile(name: string | undefined, textFor: (file: string | undefined) => string): void {
+  const file = getState().site?.files.find((known) => known.kind === 'site' && known.name === name)?.file;
+  const action =
+    file === undefined ? undefined : { label: words.openFile(name!), run: () => void openPage({ file }) };
+  update({ note: { text: textFor(file), ...(action && { action }) } });
+}

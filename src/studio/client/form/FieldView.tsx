@@ -1,0 +1,139 @@
+import { useId } from 'react';
+import type { FormField, Json } from '../../protocol.ts';
+import { isObject } from '../../../engine/json/json.ts';
+import { valueAt } from '../../pointers.ts';
+import { keyOf, useStudio } from '../store.ts';
+import { labelOf, words } from '../words.ts';
+import { ChoiceEditor } from './ChoiceEditor.tsx';
+import type { EditorProps, FieldProps } from './field-context.ts';
+import { FindingsAt } from './Findings.tsx';
+import { firstText } from './first-text.ts';
+import { Fold } from './Fold.tsx';
+import { Group } from './Group.tsx';
+import { ListEditor } from './ListEditor.tsx';
+import { NumberEditor } from './NumberEditor.tsx';
+import { OfferedEditor } from './OfferedEditor.tsx';
+import { PictureEditor } from './PictureEditor.tsx';
+import { RichTextEditor } from './RichTextEditor.tsx';
+import { SwitchEditor } from './SwitchEditor.tsx';
+import { TextEditor } from './TextEditor.tsx';
+
+const editors = {
+  picture: PictureEditor,
+  choice: ChoiceEditor,
+  offered: OfferedEditor,
+  rich: RichTextEditor,
+  switch: SwitchEditor,
+  number: NumberEditor,
+  text: TextEditor,
+};
+
+const editorsByRole = new Map<string, keyof typeof editors>([
+  ['picture', 'picture'],
+  ['socialPicture', 'picture'],
+  ['richText', 'rich'],
+  ...['url', 'file', 'download', 'icon', 'font', 'themePicture', 'key', 'sharedBlock', 'color'].map(
+    (role) => [role, 'offered'] as const,
+  ),
+]);
+
+/** Undefined for a group or a list. A value of another kind than its schema wants is a text. */
+function editorFor({ role = '', choices, kind }: FormField, value: Json | undefined) {
+  const byRole = editorsByRole.get(role);
+  if (byRole === 'picture') return byRole;
+  const isNested = typeof value === 'object' && value !== null;
+  if (isNested || (value === undefined && (kind === 'object' || kind === 'array'))) return undefined;
+  if (choices) return 'choice';
+  if (byRole) return byRole;
+  if (kind === 'boolean' && typeof value !== 'string') return 'switch';
+  return kind === 'number' ? 'number' : 'text';
+}
+
+/** A field with its label, help, editor and findings. */
+export function FieldView(props: FieldProps) {
+  const { field, place } = props;
+  const value = useStudio((state) => valueAt(state.values[place.file], place.at));
+  const kind = editorFor(field, value);
+  return kind ? (
+    <ValueField {...props} value={value} kind={kind} />
+  ) : (
+    <NestedField {...props} value={value} />
+  );
+}
+
+function useFindings({ file, at }: FieldProps['place']) {
+  const findings = useStudio((state) => state.page!.findings);
+  return findings.filter((finding) => finding.file === file && finding.pointer === at);
+}
+
+function NestedField({ name, field, place, variant, value }: FieldProps & { value: Json | undefined }) {
+  const id = useId();
+  const isList = Array.isArray(value) || field.kind === 'array';
+  const entries = Array.isArray(value) ? value : [];
+  return (
+    <Fold
+      kind="nested"
+      place={place}
+      title={labelOf(name)}
+      about={isList && !isObject(value) ? words.entries(entries.length) : firstText(value)}
+      findings={useFindings(place)}
+      id={id}
+    >
+      {field.description !== undefined && <p className="help">{field.description}</p>}
+      {isList && !isObject(value) ? (
+        <ListEditor field={field} place={place} value={entries} variant={variant} />
+      ) : (
+        <Group field={field} place={place} variant={variant} />
+      )}
+    </Fold>
+  );
+}
+
+interface ValueFieldProps extends FieldProps {
+  value: Json | undefined;
+  kind: keyof typeof editors;
+}
+
+function ValueField({ name, field, place, isRequired = false, value, kind }: ValueFieldProps) {
+  const id = useId();
+  const findings = useFindings(place);
+  const Editor = editors[kind];
+  const label = labelOf(name);
+  const labelId = `${id}-label`;
+  const help = helpOf(field);
+  const describing = [help && `${id}-help`, ...findings.map((_, index) => `${id}-finding-${index}`)];
+  const control: EditorProps['control'] = {
+    id,
+    'data-at': keyOf(place),
+    'aria-describedby': describing.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
+  };
+  const isGroup = kind === 'choice' || kind === 'picture';
+  const LabelTag = isGroup ? 'p' : 'label';
+  return (
+    <div
+      className="field"
+      data-at={keyOf(place)}
+      data-invalid={findings.length > 0 || undefined}
+      data-kind={kind}
+    >
+      <LabelTag className="label" id={labelId} {...(!isGroup && { htmlFor: id })}>
+        {label}
+        {!isRequired && <span className="optional"> {words.optional}</span>}
+      </LabelTag>
+      <Editor {...{ field, place, value, label, isRequired, labelId, control }} />
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <FindingsAt findings={findings} id={id} />
+    </div>
+  );
+}
+
+/** Its description; what that says of each value is beside the value. */
+function helpOf({ description = '', choices }: FormField): string {
+  if (!choices?.some((choice) => choice.description)) return description;
+  return /^(.*?)(?= "[^"]*": )/s.exec(description)?.[1] ?? description;
+}

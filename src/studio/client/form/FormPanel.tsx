@@ -1,0 +1,172 @@
+import type { Place } from '../../protocol.ts';
+import { useEffect } from 'react';
+import { isObject, type Json, stepInto } from '../../../engine/json/json.ts';
+import { isWithin, valueAt } from '../../pointers.ts';
+import { noteFocus } from '../selection.ts';
+import { keyOf, update, useStudio } from '../store.ts';
+import { labelOf, words } from '../words.ts';
+import { FieldContext, type FieldProps } from './field-context.ts';
+import { Findings } from './Findings.tsx';
+import { FieldView } from './FieldView.tsx';
+import { firstText } from './first-text.ts';
+import { controlOf } from './focus-field.ts';
+import { Fold } from './Fold.tsx';
+import { Group } from './Group.tsx';
+
+const showField = (props: FieldProps) => <FieldView {...props} />;
+
+/** The form of the open page: its settings, and its blocks. */
+export function FormPanel() {
+  const page = useStudio((state) => state.page!);
+  const site = useStudio((state) => state.site!);
+  useSelection();
+  const { file } = page.main;
+  const title =
+    site.pages.find((known) => known.file === file)?.title ??
+    site.files.find((known) => known.file === file)?.name ??
+    file;
+  return (
+    // It only notes where the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="form"
+      aria-label={words.form}
+      onFocus={({ target }) => {
+        const [of, ...pointer] = target.closest<HTMLElement>('[data-at]')?.dataset.at?.split('#') ?? [];
+        if (of !== undefined) noteFocus({ file: of, at: pointer.join('#') });
+      }}
+    >
+      <header className="head">
+        <h1>{title}</h1>
+        <p>
+          <code>{file}</code>
+        </p>
+      </header>
+      <Findings page={page} />
+      <FieldContext value={showField} key={file}>
+        <FileForm file={file} title={title} />
+      </FieldContext>
+    </section>
+  );
+}
+
+/** The fields of a page, of a file of `_site/`, or of a shared block. */
+function FileForm({ file, title }: { file: string; title: string }) {
+  const site = useStudio((state) => state.site!);
+  const value = useStudio((state) => state.values[file]);
+  const isPage = useStudio((state) => state.page!.route !== undefined);
+  if (value === undefined) return <p className="empty">{words.notJson}</p>;
+  const place = { file, at: '' };
+  const known = site.files.find((own) => own.file === file);
+  if (known?.kind === 'shared') return <Block place={place} number={1} />;
+  const index = known ? site.forms.site[known.name] : site.forms.page;
+  return (
+    <>
+      <Section place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
+        <Group field={site.forms.fields[index ?? site.forms.page]!} place={place} isTop />
+      </Section>
+      {blocksOf(value).map((_, number) => (
+        <PageBlock key={number} file={file} number={number} />
+      ))}
+    </>
+  );
+}
+
+function blocksOf(value: Json): Json[] {
+  return isObject(value) && Array.isArray(value.sections) ? value.sections : [];
+}
+
+/** A block in the list of a page, which may be written in another file. */
+function PageBlock({ file, number }: { file: string; number: number }) {
+  const at = stepInto('/sections', number);
+  const origin = useStudio((state) => state.page!.blocks.find((block) => block.placedAt === at));
+  const place = origin && origin.file !== file ? { file: origin.file, at: origin.pointer } : { file, at };
+  return <Block place={place} number={number + 1} isShared={place.file !== file} />;
+}
+
+function Block({ place, number, isShared = false }: { place: Place; number: number; isShared?: boolean }) {
+  const { types, fields } = useStudio((state) => state.site!.forms);
+  const value = useStudio((state) => valueAt(state.values[place.file], place.at));
+  const pages = useStudio((state) => state.page!.shownOn[place.file] ?? 0);
+  const type = isObject(value) ? String(value.type) : '';
+  const field = fields[types[type] ?? -1] ?? {};
+  const isHidden = isObject(value) && value.hidden === true;
+  return (
+    <Section
+      place={place}
+      title={labelOf(type || words.block)}
+      number={number}
+      about={firstText(value)}
+      tag={isHidden ? words.hidden : isShared ? words.shownOn(pages) : ''}
+    >
+      {isShared && (
+        <p className="hint">
+          {words.shownOn(pages)}. {words.sharedHint} <code>{place.file}</code>
+        </p>
+      )}
+      {field.description !== undefined && <p className="help">{field.description}</p>}
+      <Group field={field} place={place} isTop />
+    </Section>
+  );
+}
+
+interface SectionProps {
+  place: Place;
+  title: string;
+  number?: number;
+  about?: string;
+  tag?: string;
+  isAlwaysOpen?: boolean;
+  children: React.ReactNode;
+}
+
+/** A block, or the settings of a page, with how many findings it has. */
+function Section({ about = '', tag = '', children, ...fold }: SectionProps) {
+  const { file, at } = fold.place;
+  const count = useStudio(
+    (state) =>
+      state.page!.findings.filter((finding) => finding.file === file && isIn(finding.pointer, at)).length,
+  );
+  const tags = (
+    <>
+      {tag !== '' && <span className="tag">{tag}</span>}
+      {count > 0 && (
+        <span className="count" title={words.findings(count)}>
+          {count}
+          <span className="unseen"> {words.findings(count)}</span>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <Fold {...fold} kind="section" about={about} tags={tags}>
+      {children}
+    </Fold>
+  );
+}
+
+/** The settings of a page hold all but its blocks. */
+const isIn = (pointer: string, at: string) =>
+  at === '' ? !pointer.startsWith('/sections/') : isWithin(pointer, at);
+
+/** Moves the focus to what was selected, and the caret to the clicked word. */
+function useSelection(): void {
+  const selection = useStudio((state) => state.selection);
+  const turn = selection?.turn;
+  useEffect(() => {
+    const control = selection && controlOf(keyOf(selection));
+    if (!control) return;
+    if (selection.by !== 'step') control.focus({ preventScroll: true });
+    const { caret } = selection;
+    if (
+      caret !== undefined &&
+      (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
+    )
+      control.setSelectionRange(caret, caret);
+    const isBlock = control.matches('.section > summary');
+    control.scrollIntoView({ block: isBlock ? 'start' : 'center' });
+    update({ isFormShown: true });
+    // Only a new choice moves the focus, not each change of the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [turn]);
+}

@@ -1,0 +1,153 @@
+import { Fragment, type KeyboardEvent, use, useRef, useState } from 'react';
+import { isObject, type JsonObject, stepInto } from '../../../engine/json/json.ts';
+import { valueAt } from '../../pointers.ts';
+import type { FormField, Place } from '../../protocol.ts';
+import { keyOf, useStudio } from '../store.ts';
+import { labelOf, words } from '../words.ts';
+import { FieldContext, fieldFor } from './field-context.ts';
+import { focusNext } from './focus-field.ts';
+
+interface GroupProps {
+  field: FormField;
+  place: Place;
+  /** A block or a file: its variant decides what it shows. */
+  isTop?: boolean;
+  /** The variant of the block around it. */
+  variant?: string | undefined;
+}
+
+interface Property {
+  name: string;
+  field: FormField;
+  isRequired: boolean;
+  /** The sentence of a field that the variant does not show. */
+  unused: string | undefined;
+}
+
+/** The properties of an object in the order of its schema; what is missing and may be added is behind a button. */
+export function Group({ field, place, isTop = false, variant: given }: GroupProps) {
+  const value = useStudio((state) => valueAt(state.values[place.file], place.at));
+  const fields = useStudio((state) => state.site!.forms.fields);
+  const showField = use(FieldContext);
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const object = isObject(value) ? value : {};
+  const variant = isTop ? String(object.variant ?? field.variant ?? '') : given;
+  const all = listProperties(field, fields, object, variant);
+  const isPresent = ({ name, isRequired }: Property) =>
+    isRequired || Object.hasOwn(object, name) || added.includes(name);
+  const present = all.filter(isPresent);
+  const unused = present.filter((property) => property.unused !== undefined);
+  const placeOf = (name: string) => ({ file: place.file, at: stepInto(place.at, name) });
+  const view = ({ name, field: property, isRequired }: Property) => (
+    <Fragment key={name}>
+      {showField({ name, field: property, place: placeOf(name), isRequired, variant })}
+    </Fragment>
+  );
+  return (
+    <div className="group">
+      {present.filter((property) => property.unused === undefined).map(view)}
+      {unused.length > 0 && (
+        <div className="unused">
+          <h3>{words.notShown}</h3>
+          {unused.map((property) => (
+            <div key={property.name}>
+              <p className="hint">{property.unused}</p>
+              {view(property)}
+            </div>
+          ))}
+        </div>
+      )}
+      <AddMenu
+        id={`add-${keyOf(place)}`}
+        properties={all.filter((property) => !isPresent(property))}
+        onAdd={(name) => {
+          setAdded([...added, name]);
+          focusNext(keyOf(placeOf(name)));
+        }}
+      />
+    </div>
+  );
+}
+
+/** Those of the schema, and others that are there. */
+function listProperties(
+  { properties = [], required = [], values }: FormField,
+  fields: readonly FormField[],
+  object: JsonObject,
+  variant: string | undefined,
+): Property[] {
+  const names = new Set(properties.map(([name]) => name));
+  const others = Object.keys(object).filter((name) => !names.has(name));
+  return [...properties, ...others.map((name) => [name, values] as const)]
+    .map(([name, index]) => {
+      const field = fieldFor(fields, index, object[name]);
+      const { usedIn } = field;
+      const isUsed = !usedIn || !variant || usedIn.variants.includes(variant);
+      return {
+        name,
+        field,
+        isRequired: required.includes(name),
+        unused: isUsed ? undefined : usedIn.sentence,
+      };
+    })
+    .filter(({ name, field }) => !isLeftOut(name, field));
+}
+
+/** Lists blocks, or says which kind a block is: nothing to type. */
+const isLeftOut = (name: string, { isBlocks, isConst }: FormField) =>
+  isBlocks === true || isConst === true || name === '$schema';
+
+interface AddMenuProps {
+  id: string;
+  properties: readonly Property[];
+  onAdd: (name: string) => void;
+}
+
+function AddMenu({ id, properties, onAdd }: AddMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (properties.length === 0) return null;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+    button.current?.focus();
+  };
+  const isUnused = ({ unused }: Property) => Number(unused !== undefined);
+  return (
+    <div className="adding">
+      <button
+        type="button"
+        className="add"
+        ref={button}
+        onKeyDown={leave}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.add}
+      </button>
+      <ul id={id} hidden={!isOpen}>
+        {properties
+          .toSorted((a, b) => isUnused(a) - isUnused(b))
+          .map(({ name, field, unused }) => (
+            <li key={name}>
+              <button
+                type="button"
+                onKeyDown={leave}
+                onClick={() => {
+                  setOpen(false);
+                  onAdd(name);
+                }}
+              >
+                <strong>{labelOf(name)}</strong>
+                <span>{unused ?? firstSentence(field.description ?? '')}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;

@@ -1,0 +1,163 @@
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { Conflict, EditAnswer, PageAnswer, SiteAnswer, TraceAnswer, UndoAnswer } from '../protocol.ts';
+import { call, CallError } from './api.ts';
+import { edit, flush, isBehind, takeAnswer } from './edits.ts';
+import { select } from './selection.ts';
+import { filesOf, getState, revisions, type State, update } from './store.ts';
+import { readTrace } from './trace.ts';
+import { forgetUnsaved, readUnsaved, type Unsaved } from './unsaved.ts';
+import { words } from './words.ts';
+
+/** Opens the site, and the page that the address names. */
+export async function start(): Promise<void> {
+  const { searchParams } = new URL(location.href);
+  const unsaved = readUnsaved();
+  await loadSite();
+  const { frame, pages } = getState().site!;
+  const address = searchParams.get('page') ?? frame.base;
+  const wanted = address.startsWith(frame.base) ? address.slice(frame.base.length - 1) : address;
+  const route = wanted.replace(/(?<=.)\/$/, '');
+  const page = pages.find((known) => known.route === route) ?? pages[0];
+  const file = searchParams.get('file') ?? undefined;
+  await openPage(file === undefined ? { route: page?.route } : { file });
+  const block = getState().page?.blocks[Number(searchParams.get('block') ?? -1)];
+  if (block) select({ file: block.file, at: block.pointer }, 'form');
+  update({ unsaved });
+  import.meta.hot?.on('studio:news', () => void refresh());
+  import.meta.hot?.on('site:checked', () => void refresh(true));
+  import.meta.hot?.on('vite:ws:connect', () => void refresh(true));
+  import.meta.hot?.on('vite:ws:disconnect', () => update({ problem: words.noServer }));
+  // What was told before somebody listened.
+  await refresh(true);
+}
+
+/** Reads again what the site as a whole has: pages, figures, names. */
+export async function loadSite(): Promise<void> {
+  update({ site: await call<SiteAnswer>('site') });
+}
+
+/** Opens a page, or a file without a page, in both halves. */
+export async function openPage(asked: { route?: string | undefined; file?: string }): Promise<void> {
+  await flush();
+  const { page: last } = getState();
+  if (last) await call('save');
+  // Pages name what is in these files.
+  if (last?.main.file.includes('/_site/')) await loadSite();
+  try {
+    const page = await call<PageAnswer>('page', asked);
+    takePage(page, { open: new Set(), trace: undefined, selection: undefined, note: undefined });
+    const { file } = page.main;
+    const shown = page.route === undefined ? { file } : { page: page.route };
+    history.replaceState(null, '', `/?${new URLSearchParams(shown).toString()}`);
+    document.title = `${getState().site?.pages.find((known) => known.file === file)?.title ?? file} – Studio`;
+    void loadTrace();
+  } catch (error) {
+    update({ note: { text: error instanceof CallError ? words.noPage : words.noServer } });
+  }
+}
+
+function takePage(page: PageAnswer, more: Partial<State> = {}): void {
+  for (const { file, revision, isUnsaved } of filesOf(page)) {
+    revisions.set(file, revision);
+    if (!isUnsaved) forgetUnsaved(file);
+  }
+  update({
+    page,
+    values: Object.fromEntries(filesOf(page).map(({ file, value }) => [file, value])),
+    framed: page.route ?? getState().framed,
+    conflicts: page.conflicts,
+    ...more,
+  });
+}
+
+let refreshing: Promise<void> | undefined;
+
+/** Reads the page again after something has changed: what somebody else wrote, findings, the state of saving. */
+async function refresh(isChecked = false): Promise<void> {
+  // The answers to what is on its way would be older than what is shown.
+  if (isBehind()) return;
+  await refreshing;
+  refreshing = readAgain(isChecked);
+  await refreshing;
+}
+
+async function readAgain(isChecked: boolean): Promise<void> {
+  const { page } = getState();
+  if (!page) return;
+  const { route, main } = page;
+  try {
+    const next = await call<PageAnswer>('page', route === undefined ? { file: main.file } : { route });
+    if (isBehind() || getState().page?.main.file !== next.main.file) return;
+    const isOther = filesOf(next).some(
+      ({ file, revision }) => revisions.has(file) && revisions.get(file) !== revision,
+    );
+    const isNowSaved = main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
+    takePage(next, isNowSaved ? { said: words.saved } : {});
+    if (isChecked || isOther) void loadTrace();
+  } catch (error) {
+    if (!(error instanceof CallError)) update({ problem: words.noServer });
+  }
+}
+
+async function loadTrace(): Promise<void> {
+  const route = getState().page?.route;
+  if (route === undefined) return;
+  const answer = await call<TraceAnswer | null>('trace', { route });
+  if (answer && getState().page?.route === route) update({ trace: readTrace(answer) });
+}
+
+/** Takes a step back or forward again, and opens the page where it was made. */
+export async function takeStep(direction: 'undo' | 'redo'): Promise<void> {
+  await flush();
+  const { said, file, at, route } = await call<UndoAnswer>(direction);
+  if (file !== undefined && !(file in getState().values))
+    await openPage(route === undefined ? { file } : { route });
+  await refresh();
+  if (file !== undefined && at !== undefined) select({ file, at }, 'step');
+  update({ said, note: { text: said } });
+}
+
+export async function applyFix(finding: Diagnostic): Promise<void> {
+  const { file, rule, pointer, message, line, column } = finding;
+  await flush();
+  takeAnswer(file, await call<EditAnswer>('fix', { file, rule, pointer, message, line, column }));
+  update({ said: words.fixed });
+  await refresh();
+}
+
+/** A person has decided between two versions. */
+export async function settle(conflict: Conflict, isMine: boolean): Promise<void> {
+  const { file, at, mine, theirs, hasPlace } = conflict;
+  update({ conflicts: getState().conflicts.filter((kept) => kept !== conflict) });
+  await call('settle', { file, pointer: at });
+  await refresh();
+  forgetUnsaved(file);
+  if (isMine && hasPlace) write({ file, at, was: theirs, value: mine });
+}
+
+/** Writes what was typed and not saved. Each meets what is in its file now, as any other change. */
+export async function writeUnsaved(): Promise<void> {
+  const { unsaved } = getState();
+  update({ unsaved: [] });
+  for (const change of unsaved) {
+    await openPage({ file: change.file });
+    write(change);
+  }
+}
+
+function write({ file, at, was, value }: Unsaved): void {
+  edit(file, value === undefined ? { op: 'remove', at, was } : { op: 'set', at, value, was });
+}
+
+/** The text of a deleted file is not needed. */
+export async function forgetLost(file: string): Promise<void> {
+  await call('forget', { file });
+  await loadSite();
+  await openPage({ route: getState().site?.pages[0]?.route });
+}
+
+export async function retry(): Promise<void> {
+  update({ problem: undefined });
+  await call('retry');
+  await refresh();
+}

@@ -1,0 +1,133 @@
+/** All texts of the studio. */
+export const words = {
+  noServer:
+    'The server does not answer. Is “npm run studio” still running? What you type is kept in this browser.',
+  noPage: 'There is no such page any more.',
+  saved: 'Saved',
+  saveStates: { saved: 'Saved', saving: 'Saving …', stuck: 'Not saved' },
+  fixed: 'Fixed.',
+  conflict: 'Somebody else has changed the same text.',
+  tryAgain: 'Try again',
+  findPage: 'Find a page',
+  searchPages: 'Title, address or file',
+  siteFiles: 'Whole site',
+  sharedFiles: 'Shared blocks',
+  noMatch: 'Nothing found',
+  width: 'Width of the page',
+  widths: [
+    { label: 'Phone', value: 390 },
+    { label: 'Tablet', value: 768 },
+    { label: 'Laptop', value: 1280 },
+    { label: 'All', value: 0 },
+  ],
+  letPage: 'Use the page',
+  letPageHelp: 'Clicks follow links and open menus. Or hold Ctrl or ⌘ while you click.',
+  undo: 'Undo',
+  redo: 'Redo',
+  shortcuts: 'Shortcuts',
+  close: 'Close',
+  half: 'Part of the studio',
+  halves: [
+    { label: 'Page', value: false },
+    { label: 'Form', value: true },
+  ],
+  thePage: 'Page',
+  frameTitle: 'The page as visitors see it',
+  form: 'Form',
+  pageSettings: 'Page settings',
+  notDrawn: 'The page cannot be drawn like this. It shows how it was before.',
+  shownOn: (count: number) => (count === 1 ? 'Shown on one page' : `Shown on ${count} pages`),
+  sharedHint: 'A change here is seen on each of them.',
+  findings: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+  elsewhere: (count: number) =>
+    count === 0 ? '' : count === 1 ? 'One more in another file.' : `${count} more in other files.`,
+  openPlace: 'Go to the field',
+  openEditor: 'Open in the editor',
+  fix: 'Fix it',
+  fixTo: (text: string) => `Write ${text}`,
+  fixRemove: 'Remove it',
+  notJson: 'This file is not JSON just now, so it has no form.',
+  lost: 'This file was deleted. Here is the text that was not saved:',
+  forget: 'Leave it',
+  conflictTitle: 'Two versions',
+  conflictText: 'While you typed, somebody else has changed the same place.',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  noPlace: 'The place is gone. Copy your text if you need it.',
+  nothing: 'Nothing',
+  unsavedTitle: 'Typed, but not saved',
+  unsavedText: 'The studio ended before these were written to their files.',
+  unsavedApply: 'Write them now',
+  unsavedDrop: 'Leave them',
+  add: 'Add …',
+  addEntry: 'Add an entry',
+  remove: 'Remove',
+  up: 'Move up',
+  down: 'Move down',
+  entry: (number: number) => `Entry ${number}`,
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  optional: 'optional',
+  notShown: 'Not shown in this look',
+  none: 'Not set',
+  openFile: (file: string) => `Open ${file}`,
+  placeholder: 'Insert a figure or name',
+  ofSite: (file: string | undefined) =>
+    `These are words of the program or of this kind of block, and in no field. ${file ?? 'A file “words.json” in _site/'} can replace them.`,
+  ofShell: (file: string | undefined) =>
+    file === undefined
+      ? 'This is on every page, and in no field.'
+      : `This is on every page. Its text is in ${file}.`,
+  inThisBlock: 'Selected the block: these words cannot be led back to one field.',
+  focus: 'Point that stays in sight',
+  fromLeft: 'From the left, %',
+  fromTop: 'From the top, %',
+  choosePicture: 'Choose a picture',
+  charactersLeft: (left: number) => (left >= 0 ? `${left} left` : `${-left} too many`),
+  bold: 'Bold',
+  emphasis: 'Emphasis',
+  link: 'Link',
+  subheading: 'Subheading',
+  list: 'List',
+  quotation: 'Quotation',
+  pasted: (left: string) => `Pasted. Left out: ${left}.`,
+  hidden: 'hidden',
+  block: 'Block',
+  mostEntries: (count: number) => `At most ${count}.`,
+  shortcutsOff: 'Switch a shortcut off where it is in the way of your browser or screen reader.',
+};
+
+/** Keys whose words would not be understood. */
+const labels: Record<string, string> = {
+  href: 'Link address',
+  src: 'File',
+  alt: 'Alternative text',
+  noindex: 'Keep out of search engines',
+  id: 'Name for links to this block',
+  lang: 'Language',
+  translationOf: 'Translation of',
+  crumbs: 'Path to this page',
+  about: 'Words for screen readers',
+  lead: 'Introduction',
+  variant: 'Look',
+  cta: 'Button',
+  faq: 'Questions',
+  url: 'Address',
+  hidden: 'Leave out of the page',
+  from: 'Shown from',
+  until: 'Shown until',
+  use: 'Shared block',
+  key: 'Key',
+  $schema: 'Schema',
+};
+
+/** The label of a field: `smallImage` is “Small image”. */
+export function labelOf(key: string): string {
+  if (Object.hasOwn(labels, key)) return labels[key]!;
+  const spaced = key
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,185 @@
+import type { Diagnostic } from '../shared/diagnostic.ts';
+import type { Json } from '../engine/json/json.ts';
+
+export type { Json };
+
+/** A value in a file: `at` is its JSON pointer. */
+export interface Place {
+  file: string;
+  at: string;
+}
+
+/** A change of one value. `was`: the value that the editor saw there; undefined when there was none. */
+export type Operation =
+  | { op: 'set' | 'insert'; at: string; value: Json; was?: Json | undefined }
+  | { op: 'remove'; at: string; was?: Json | undefined }
+  | { op: 'move'; at: string; to: number; was?: Json | undefined };
+
+/** What the form needs to know of one value. Others name it by its index in `Forms.fields`. */
+export interface FormField {
+  kind?: 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string' | undefined;
+  role?: string | undefined;
+  description?: string | undefined;
+  /** The allowed values, and what is said of each. */
+  choices?: { value: Json; description?: string | undefined }[];
+  default?: Json;
+  isConst?: true;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  maxItems?: number;
+  examples?: Json[];
+  required?: string[];
+  /** Properties in the order of the schema. */
+  properties?: [name: string, field: number][];
+  items?: number | undefined;
+  values?: number | undefined;
+  /** True for a list of blocks: each entry's own `type` says which field it has. */
+  isBlocks?: true;
+  usedIn?: { variants: string[]; sentence: string };
+  variant?: string;
+  /** Its values are names of drawings. */
+  isPattern?: true;
+}
+
+export interface Forms {
+  fields: FormField[];
+  /** By type of block. */
+  types: Record<string, number>;
+  page: number;
+  /** By name of the file in `_site/`. */
+  site: Record<string, number>;
+}
+
+/** What does not change from key to key. */
+export interface SiteAnswer {
+  /** The origin and the base of the pages in the frame. */
+  frame: { origin: string; base: string };
+  pages: { route: string; file: string; title: string; findings: number }[];
+  /** Files of `_site/` and `_shared/`. */
+  files: { file: string; name: string; kind: 'site' | 'shared' }[];
+  forms: Forms;
+  placeholders: Record<string, string>;
+  /** The file that holds their values, as far as there is one. */
+  brandFile?: string | undefined;
+  /** The colours of each scheme of the theme: behind, and of text. */
+  schemes: Record<string, { background: string; text: string }>;
+  /** The colours of the palette by name. */
+  colors: Record<string, string>;
+}
+
+/** A block as the page shows it. */
+export interface ShownBlock {
+  file: string;
+  pointer: string;
+  type: string;
+  /** Where the page's file places it: elsewhere for a shared block. */
+  placedAt: string;
+}
+
+/** A change that could not be made, because somebody else has changed the same place. */
+export interface Conflict {
+  file: string;
+  at: string;
+  mine?: Json | undefined;
+  theirs?: Json | undefined;
+  /** False when the place itself is gone. */
+  hasPlace: boolean;
+}
+
+export interface FileState {
+  file: string;
+  revision: string;
+  /** As written; undefined for a file that is not JSON. */
+  value?: Json | undefined;
+  /** True until the last change is on the disk. */
+  isUnsaved: boolean;
+  /** Why it cannot be written now. */
+  problem?: string | undefined;
+  /** The text that is in no file any more, because the file was deleted. */
+  lostText?: string | undefined;
+}
+
+export interface PageAnswer {
+  route?: string | undefined;
+  main: FileState;
+  /** The files of shared blocks on the page. */
+  shared: FileState[];
+  /** The blocks that the page shows, in its order. */
+  blocks: ShownBlock[];
+  /** How many pages show each file of `_shared/`. */
+  shownOn: Record<string, number>;
+  findings: Diagnostic[];
+  /** How many findings are in other files. */
+  others: number;
+  /** False while the page cannot be drawn. */
+  isShown: boolean;
+  conflicts: Conflict[];
+  undo?: string | undefined;
+  redo?: string | undefined;
+}
+
+export interface EditAnswer {
+  revision?: string;
+  /** True until the change is on the disk; the studio hears of that. */
+  isUnsaved?: boolean;
+  /** Where the change was made, if that is another place than the one that was asked for. */
+  movedTo?: string;
+  conflict?: Conflict;
+  problem?: string;
+  undo?: string | undefined;
+  redo?: string | undefined;
+}
+
+export interface UndoAnswer {
+  /** Where something was changed back. */
+  file?: string;
+  at?: string;
+  route?: string | undefined;
+  /** In words: what was undone, or why it was left out. */
+  said: string;
+}
+
+/** A field whose text the page shows. */
+export interface TracedField {
+  file: string;
+  pointer: string;
+  /** As visitors read it. */
+  text: string;
+  /** By offset in `text`: the offset in the written text. Undefined where both are the same. */
+  written?: number[];
+}
+
+export interface TraceAnswer {
+  revision: string;
+  /** `<main>` with one private letter (U+E000 + index in `fields`) for each letter of a field. */
+  html: string;
+  fields: TracedField[];
+}
+
+export interface Offer {
+  value: string;
+  title?: string | undefined;
+}
+
+/** What the page in the frame tells the studio. `block`: index among the blocks of the page. */
+export type FromFrame =
+  | { type: 'ready'; address: string }
+  | {
+      type: 'clicked';
+      /** -1 outside of the blocks. */
+      block: number;
+      /** Indexes of child nodes, from the block's element to a text or an element. */
+      path: number[];
+      text: string;
+      offset: number;
+      /** The parts of the page around it: `header`, `footer`, `dialog`. */
+      around: string;
+    }
+  | { type: 'escape' };
+
+/** What the studio tells the page in the frame. */
+export type ToFrame =
+  | { type: 'select'; block: number; path?: number[] | undefined; label: string; scrolls: boolean }
+  | { type: 'names'; names: string[] }
+  | { type: 'mode'; mode: 'edit' | 'use' };

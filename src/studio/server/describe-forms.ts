@@ -1,0 +1,102 @@
+import type { Site } from '../../engine/content/site.ts';
+import { typeOf } from '../../engine/content/fill-texts.ts';
+import { describeValues } from '../../engine/generate/editor-schemas.ts';
+import { isObject, type Json, type JsonObject, readPointer } from '../../engine/json/json.ts';
+import { roles } from '../../engine/content/roles/index.ts';
+import type { Field } from '../../engine/schemas/field.ts';
+import { describeUsedIn } from '../../engine/schemas/used-in.ts';
+import type { FormField, Forms } from '../protocol.ts';
+
+/** All fields of a site's schemas as one table of plain data. */
+export function describeForms(site: Site): Forms {
+  const { page, block, types, site: siteFiles } = site.schemas;
+  const indexes = new Map<Field, number>();
+  const fields: FormField[] = [];
+
+  function indexOf(field: Field): number {
+    const described = indexes.get(field);
+    if (described !== undefined) return described;
+    const index = fields.length;
+    indexes.set(field, index);
+    // Numbers instead of nesting, as a schema may contain itself.
+    const description: FormField = {};
+    fields.push(description);
+    Object.assign(description, describe(field));
+    return index;
+  }
+
+  function describe(field: Field): FormField {
+    const { kind, role, description, schema, properties, items, values, usedIn, variants } = field;
+    const indexed = Array.from(properties, ([name, property]): [string, number] => [name, indexOf(property)]);
+    const number = (key: string) => (typeof schema[key] === 'number' ? { [key]: schema[key] } : {});
+    return {
+      kind: kind ?? firstKind(schema),
+      role,
+      description,
+      ...describeChoices(field, site),
+      ...(schema.default !== undefined && { default: schema.default }),
+      ...(schema.const !== undefined && { isConst: true as const }),
+      ...number('maxLength'),
+      ...number('minimum'),
+      ...number('maximum'),
+      ...number('maxItems'),
+      ...(Array.isArray(schema.examples) && { examples: schema.examples }),
+      ...(Array.isArray(schema.required) && { required: schema.required.map(String) }),
+      ...(indexed.length > 0 && { properties: indexed }),
+      ...(items && (items === block.field ? { isBlocks: true as const } : { items: indexOf(items) })),
+      ...(values && { values: indexOf(values) }),
+      ...(usedIn && { usedIn: { variants: Object.keys(usedIn), sentence: describeUsedIn(usedIn) } }),
+      ...(variants && { variant: variants.default }),
+      ...(schema.title === 'Pattern' && { isPattern: true as const }),
+    };
+  }
+
+  const all = (schemas: ReadonlyMap<string, { field: Field }>) =>
+    Object.fromEntries(Array.from(schemas, ([name, { field }]) => [name, indexOf(field)]));
+  return { types: all(types), page: indexOf(page.field), site: all(siteFiles), fields };
+}
+
+/** The first of several types: a picture is a path or an object. */
+function firstKind({ type, properties }: JsonObject): FormField['kind'] {
+  if (Array.isArray(type)) return String(type[0]) as FormField['kind'];
+  return isObject(properties) ? 'object' : undefined;
+}
+
+function describeChoices(field: Field, site: Site): Pick<FormField, 'choices'> {
+  const { schema, role } = field;
+  if (!Array.isArray(schema.enum)) return {};
+  const ofSchema = describeValues(schema);
+  const ofTheme = role && roles[role].describes?.(site);
+  return {
+    choices: schema.enum.map((value, index) => ({
+      value,
+      description: [ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ') || undefined,
+    })),
+  };
+}
+
+/** The field of a file, by its path. */
+function fieldOfFile({ schemas, files }: Site, file: string): Field | undefined {
+  const nameOf = (of: ReadonlyMap<string, string>) => [...of].find(([, path]) => path === file)?.[0];
+  const name = nameOf(files.site);
+  if (name !== undefined) return schemas.site.get(name)?.field;
+  return nameOf(files.shared) === undefined ? schemas.page.field : schemas.block.field;
+}
+
+/** The names of the properties at a pointer, in the order of their schema. */
+export function orderIn(site: Site, file: string, root: Json): (pointer: string) => Iterable<string> {
+  const ofType = (field: Field | undefined, value: Json | undefined) =>
+    field === site.schemas.block.field && value !== undefined
+      ? site.schemas.types.get(typeOf(value, site.placeholders) ?? '')?.field
+      : field;
+  return (pointer) => {
+    let value: Json | undefined = root;
+    let field = ofType(fieldOfFile(site, file), value);
+    for (const step of readPointer(pointer)) {
+      if (Array.isArray(value)) [value, field] = [value[Number(step)], field?.items];
+      else if (isObject(value)) [value, field] = [value[step], field?.properties.get(step) ?? field?.values];
+      field = ofType(field, value);
+    }
+    return field?.properties.keys() ?? [];
+  };
+}

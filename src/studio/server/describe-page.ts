@@ -1,0 +1,97 @@
+import type { Page } from '../../engine/content/compiled-file.ts';
+import { compilePage } from '../../engine/content/page.ts';
+import type { Site } from '../../engine/content/site.ts';
+import { isObject, type Json } from '../../engine/json/json.ts';
+import type { Diagnostic } from '../../shared/diagnostic.ts';
+import type { DevSite } from '../../engine/vite/dev-site.ts';
+import { valueAt } from '../pointers.ts';
+import type { FileState, PageAnswer, ShownBlock } from '../protocol.ts';
+import { listFiles } from './disk.ts';
+import { readValue } from './operation.ts';
+import { type OpenFiles, revisionOf } from './open-files.ts';
+
+/** Where each block that the page shows is written, in the order of the page. */
+function originsOf(site: Site, { file, blocks, value }: Page): ShownBlock[] {
+  return blocks.flatMap(({ pointer, type = '', isHidden, unshown }): ShownBlock[] => {
+    // A server for development shows what is not live now, too.
+    if (isHidden && unshown === 'hidden') return [];
+    const placed: ShownBlock = { file, pointer, type, placedAt: pointer };
+    const origin = type === 'shared' ? originOfShared(site, valueAt(value, pointer), pointer) : placed;
+    return origin ? [origin] : [];
+  });
+}
+
+/** `around`: the shared blocks that place this one. A circle of them, which the check reports, shows nothing. */
+function originOfShared(
+  site: Site,
+  block: Json | undefined,
+  placedAt: string,
+  around: readonly string[] = [],
+): ShownBlock | undefined {
+  const shared = isObject(block) ? site.shared.get(String(block.use)) : undefined;
+  if (!shared || !isObject(shared.value) || shared.value.hidden === true) return undefined;
+  const { file, value } = shared;
+  if (around.includes(file)) return undefined;
+  if (value.type === 'shared') return originOfShared(site, value, placedAt, [...around, file]);
+  return { file, pointer: '', type: String(value.type), placedAt };
+}
+
+function describeFile(files: OpenFiles, file: string): FileState {
+  const bytes = files.read(file) ?? Buffer.alloc(0);
+  return {
+    file,
+    revision: revisionOf(bytes),
+    value: valueIfJson(bytes),
+    isUnsaved: files.isUnsaved(file),
+    problem: files.problemOf(file),
+    lostText: files.lostText(file),
+  };
+}
+
+function valueIfJson(bytes: Buffer): Json | undefined {
+  try {
+    return readValue(bytes);
+  } catch {
+    // The check explains it.
+    return undefined;
+  }
+}
+
+/** A page, or a file of `_site/` or `_shared/`, for the form. */
+export function describePage(
+  { site, report, data }: DevSite,
+  openFiles: OpenFiles,
+  session: string,
+  asked: { route?: string | undefined; file?: string | undefined },
+): PageAnswer | undefined {
+  const page = site.pages.find(({ route, file }) =>
+    asked.route === undefined ? file === asked.file : route === asked.route,
+  );
+  const file = page?.file ?? asked.file;
+  if (file === undefined || (!openFiles.read(file) && openFiles.lostText(file) === undefined))
+    return undefined;
+  const compiled = page && compilePage(site, page);
+  const blocks = compiled ? originsOf(site, compiled) : [];
+  const shared = [...new Set(blocks.map((block) => block.file))].filter((path) => path !== file);
+  const files = [file, ...shared];
+  const findings = report.diagnostics.flatMap((finding): Diagnostic[] => {
+    if (files.includes(finding.file)) return [finding];
+    if (listFiles(site.files).includes(finding.file)) return [];
+    // No form would show it, and the studio writes no such file.
+    const { fix: _, ...words } = finding;
+    return [words];
+  });
+  const shownOn = (path: string) => report.pages.filter((shown) => shown.shared.includes(path)).length;
+  return {
+    route: page?.route,
+    main: describeFile(openFiles, file),
+    shared: shared.map((path) => describeFile(openFiles, path)),
+    blocks,
+    shownOn: Object.fromEntries(files.map((path) => [path, shownOn(path)])),
+    findings,
+    others: report.diagnostics.length - findings.length,
+    isShown: data !== undefined && (compiled === undefined || compiled.data() !== undefined),
+    conflicts: files.flatMap((path) => openFiles.conflictsOf(path)),
+    ...openFiles.history.names(session),
+  };
+}

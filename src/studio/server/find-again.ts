@@ -1,0 +1,43 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
+import { isObject, type Json, readPointer, stepInto } from '../../engine/json/json.ts';
+import { childOf } from '../pointers.ts';
+
+/**
+ * Where the place of a pointer into an older value is in a newer one; undefined when that is not certain. A property
+ * keeps its key. An entry of a list is the one that equals it, if there is one in both lists, or else the one with its
+ * index, if all the others stayed as they were.
+ */
+export function findAgain(older: Json, newer: Json, pointer: string): string | undefined {
+  let before: Json | undefined = older;
+  let after: Json | undefined = newer;
+  let place = '';
+  const steps = readPointer(pointer);
+  for (const [depth, step] of steps.entries()) {
+    if (after === undefined) return undefined;
+    const isLast = depth === steps.length - 1;
+    let key = step;
+    if (Array.isArray(before)) {
+      if (!Array.isArray(after)) return undefined;
+      // Behind the last entry.
+      if (isLast && (step === '-' || Number(step) === before.length)) return `${place}/-`;
+      const index = indexAgain(before, after, Number(step));
+      if (index === undefined) return undefined;
+      key = String(index);
+    } else if (!isObject(after)) return undefined;
+    place = stepInto(place, key);
+    before = childOf(before, step);
+    after = childOf(after, key);
+  }
+  return place;
+}
+
+function indexAgain(before: readonly Json[], after: readonly Json[], index: number): number | undefined {
+  const entry = before[index];
+  if (entry === undefined) return undefined;
+  const equal = (list: readonly Json[]) => list.flatMap((value, at) => (isSame(value, entry) ? [at] : []));
+  const again = equal(after);
+  if (equal(before).length === 1 && again.length === 1) return again[0];
+  const isAlone =
+    before.length === after.length && before.every((value, at) => at === index || isSame(value, after[at]));
+  return isAlone ? index : undefined;
+}

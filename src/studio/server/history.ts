@@ -1,0 +1,81 @@
+import { isObject, readPointer } from '../../engine/json/json.ts';
+import { valueAt } from '../pointers.ts';
+import { type Change, joinChanges, readValue } from './operation.ts';
+
+/** A change that can be undone. */
+export interface Step extends Change {
+  file: string;
+  at: string;
+  /** In words: `title of hero`. */
+  name: string;
+  /** When its last key was typed; 0 once it is complete. */
+  time: number;
+}
+
+export type Direction = 'undo' | 'redo';
+
+/** A pause of so many milliseconds ends a step. */
+const stepMs = 1000;
+
+const mostSteps = 500;
+
+/** The steps of each tab of the browser, which it keeps also while it loads anew. */
+export class History {
+  readonly #sessions = new Map<string, Record<Direction, Step[]>>();
+
+  #of(session: string): Record<Direction, Step[]> {
+    const steps = this.#sessions.get(session) ?? { undo: [], redo: [] };
+    this.#sessions.set(session, steps);
+    return steps;
+  }
+
+  /** Adds a change, to the last step while one field is typed in. */
+  add(session: string, file: string, at: string, change: Change): void {
+    const steps = this.#of(session);
+    steps.redo = [];
+    const time = change.operation ? Date.now() : 0;
+    const last = steps.undo.at(-1);
+    const goesOn = last?.file === file && time - last.time < stepMs && last.after.equals(change.before);
+    const joined = goesOn ? joinChanges(last, change) : undefined;
+    if (last && joined) Object.assign(last, joined, { time });
+    else {
+      const step = { ...change, file, at, name: nameChange(file, at, change), time };
+      steps.undo = [...steps.undo.slice(1 - mostSteps), step];
+    }
+  }
+
+  /** The next key begins a new step. */
+  endStep(session: string): void {
+    const last = this.#of(session).undo.at(-1);
+    if (last) last.time = 0;
+  }
+
+  take(session: string, direction: Direction): Step | undefined {
+    return this.#of(session)[direction].pop();
+  }
+
+  /** After a step was taken in one direction, it can be taken in the other one. */
+  put(session: string, taken: Direction, step: Step): void {
+    this.#of(session)[taken === 'undo' ? 'redo' : 'undo'].push({ ...step, time: 0 });
+  }
+
+  /** What the next steps would do, in words. */
+  names(session: string): Record<Direction, string | undefined> {
+    const { undo, redo } = this.#of(session);
+    return { undo: undo.at(-1)?.name, redo: redo.at(-1)?.name };
+  }
+}
+
+const actions = { set: '', insert: 'new entry in ', remove: 'removal in ', move: 'order of ' };
+
+function nameChange(file: string, at: string, { before, operation }: Change): string {
+  const fileName = file.slice(file.lastIndexOf('/') + 1);
+  // It may have been no JSON before.
+  if (!operation) return `fix of ${fileName}`;
+  const steps = readPointer(at);
+  const property = steps.findLast((step) => !/^(?:\d+|-)$/.test(step)) ?? 'text';
+  const isBlock = steps[0] === 'sections' && steps.length > 1;
+  const block = valueAt(readValue(before), isBlock ? `/sections/${steps[1]}` : '');
+  const owner = isObject(block) && typeof block.type === 'string' ? block.type : fileName;
+  return `${actions[operation.op]}${property} of ${owner}`;
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual as isSame } from 'node:util';
+import { editBytes, type OrderOf } from '../../engine/json/edit-json.ts';
+import type { Json } from '../../engine/json/json.ts';
+import { readJson } from '../../engine/json/read-json.ts';
+import { lastStep, parentOf, valueAt } from '../pointers.ts';
+import type { Conflict, Operation } from '../protocol.ts';
+import { findAgain } from './find-again.ts';
+
+/** A change of a file. */
+export interface Change {
+  before: Buffer;
+  after: Buffer;
+  /** Undefined for a change of the text as a whole, such as a fix. */
+  operation: Operation | undefined;
+}
+
+/** The properties of an object in the order of its schema. */
+export type OrderIn = (file: string, value: Json) => OrderOf;
+
+/** The value of a file's bytes. @throws Error, in the words of the check, when they are no sound JSON. */
+export function readValue(bytes: Buffer): Json {
+  const { value, violations } = readJson({ read: () => bytes, list: () => [] }, '');
+  const [violation] = violations;
+  if (value === undefined) throw new Error(violation?.message);
+  return value;
+}
+
+/** Makes an operation that was meant for the bytes `seen` in the bytes that there are now. */
+export function makeOperation(
+  file: string,
+  seen: Buffer,
+  now: Buffer,
+  operation: Operation,
+  orderIn: OrderIn,
+): { change: Change & { operation: Operation } } | { conflict: Conflict } | { problem: string } {
+  try {
+    const value = readValue(now);
+    const at = now.equals(seen) ? operation.at : findAgain(readValue(seen), value, operation.at);
+    const theirs = at === undefined ? undefined : valueAt(value, at);
+    if (at === undefined || (operation.op !== 'insert' && !isSame(theirs, operation.was))) {
+      const mine = operation.op === 'set' ? operation.value : undefined;
+      return { conflict: { file, at: at ?? operation.at, mine, theirs, hasPlace: at !== undefined } };
+    }
+    const placed = { ...operation, at };
+    const after = editBytes(now, placed, orderIn(file, value));
+    return { change: { before: now, after, operation: placed } };
+  } catch (error) {
+    // The file is no JSON now, or has a key twice.
+    if (error instanceof Error) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** Two values for one place, one after the other, are one change; undefined for other changes. */
+export function joinChanges(first: Change | undefined, second: Change): Change | undefined {
+  const earlier = first?.operation;
+  const later = second.operation;
+  if (earlier?.op !== 'set' || later?.op !== 'set' || earlier.at !== later.at) return undefined;
+  return { ...second, before: first!.before, operation: { ...later, was: earlier.was } };
+}
+
+/** The operation that takes a change back. */
+export function invert({ operation, before, after }: Change): Operation | undefined {
+  if (!operation) return undefined;
+  const { op, at } = operation;
+  switch (op) {
+    case 'set': {
+      const was = valueAt(readValue(after), at);
+      const value = valueAt(readValue(before), at);
+      return value === undefined ? { op: 'remove', at, was } : { op, at, value, was };
+    }
+    case 'remove': {
+      const old = readValue(before);
+      const isEntry = Array.isArray(valueAt(old, parentOf(at)));
+      return { op: isEntry ? 'insert' : 'set', at, value: valueAt(old, at)!, was: undefined };
+    }
+    case 'insert':
+      return { op: 'remove', at: placeAfter(operation, after), was: operation.value };
+    case 'move':
+      return { op, at: placeAfter(operation, after), to: Number(lastStep(at)), was: operation.was };
+  }
+}
+
+/** Where what an operation has changed is afterwards. */
+export function placeAfter(operation: Operation, after: Buffer): string {
+  const { at } = operation;
+  const parent = parentOf(at);
+  if (operation.op === 'move') return `${parent}/${operation.to}`;
+  if (lastStep(at) !== '-') return at;
+  const list = valueAt(readValue(after), parent);
+  return Array.isArray(list) ? `${parent}/${list.length - 1}` : at;
+}
