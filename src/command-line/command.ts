@@ -1,14 +1,14 @@
 export interface Option {
   /** Description in `--help`. */
-  what: string;
+  description: string;
   /**
    * Placeholder of the value in `--help`: `FILE`. Brackets, `[ADDRESS]`, make the value optional. An option without it
    * takes no value.
    */
-  takes?: string;
+  value?: string;
   default?: string | number;
   /** The default in words, when `default` does not say it. */
-  unless?: string;
+  defaultText?: string;
   /** The allowed values. */
   oneOf?: readonly string[];
   /** The option may be given several times. */
@@ -27,9 +27,9 @@ export interface Command<O extends Options = Options> {
   /** How to call it: `npm run check`. */
   call: string;
   /** What it does, in one or a few sentences. */
-  what: string;
+  description: string;
   /** Positional arguments: placeholder and largest number. */
-  words?: { shown: string; most: number };
+  words?: { placeholder: string; most: number };
   options: O;
   /** More text for `--help`, in lines of at most 100 characters. */
   notes?: string;
@@ -47,7 +47,7 @@ type ValueOf<O extends Option> = O extends { repeated: true }
     ? Known<O, number>
     : O extends { oneOf: readonly (infer Choice)[] }
       ? Known<O, Choice>
-      : O extends { takes: string }
+      : O extends { value: string }
         ? Known<O, string>
         : boolean;
 

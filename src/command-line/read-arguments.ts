@@ -16,9 +16,9 @@ export function readArguments<O extends Options>(
 ): Arguments<O> | undefined {
   refuseKept(command, environment);
   const { call, words, options } = command;
-  const known = { ...options, help: { what: '' } } as Options;
+  const allOptions = { ...options, help: { description: '' } } as Options;
   const { tokens, values, positionals } = parseArgs({
-    args: argv.map((argument, index) => addEmptyValue(known, argument, argv[index + 1])),
+    args: argv.map((argument, index) => addEmptyValue(allOptions, argument, argv[index + 1])),
     options: {
       ...Object.fromEntries(Object.entries(options).map(([name, option]) => [name, configure(option)])),
       help: { type: 'boolean', short: 'h' },
@@ -28,12 +28,12 @@ export function readArguments<O extends Options>(
     allowPositionals: true,
     tokens: true,
   });
-  const given = tokens.filter((token) => token.kind === 'option');
-  if (given.some(({ name }) => name === 'help')) return undefined;
-  for (const { name, index, value, inlineValue } of given) {
-    const option = Object.hasOwn(known, name) ? known[name] : undefined;
+  const optionTokens = tokens.filter((token) => token.kind === 'option');
+  if (optionTokens.some(({ name }) => name === 'help')) return undefined;
+  for (const { name, index, value, inlineValue } of optionTokens) {
+    const option = Object.hasOwn(allOptions, name) ? allOptions[name] : undefined;
     if (!option) {
-      const names = Object.keys(known).map((other) => `--${other}`);
+      const names = Object.keys(allOptions).map((optionName) => `--${optionName}`);
       throw new UsageError(explainUnknown('option', argv.at(index)!.replace(/=.*/s, ''), names));
     }
     validateValue(option, name, value, inlineValue === true);
@@ -57,39 +57,39 @@ function refuseKept(
   );
   if (kept.length === 0) return;
   const names = kept.map(([name]) => `--${name}`).join(' ');
-  const asMeant = kept.map(([name, { takes }]) => (takes === undefined ? `--${name}` : `--${name} ${takes}`));
-  const line = [call, '--', words?.shown, ...asMeant].filter(Boolean).join(' ');
+  const asMeant = kept.map(([name, { value }]) => (value === undefined ? `--${name}` : `--${name} ${value}`));
+  const line = [call, '--', words?.placeholder, ...asMeant].filter(Boolean).join(' ');
   throw new UsageError(`Missing "--": without it, npm keeps ${names} for itself. Write: ${line}`);
 }
 
 /** When an option is repeated, the last value counts, unless the option takes several. */
 function configure(option: Option): NonNullable<ParseArgsConfig['options']>[string] {
-  if (option.takes === undefined) return { type: 'boolean', default: false };
+  if (option.value === undefined) return { type: 'boolean', default: false };
   if (option.repeated) return { type: 'string', multiple: true, default: [] };
   return { type: 'string', ...(option.default !== undefined && { default: String(option.default) }) };
 }
 
 /** Gives an option without its optional value an empty one, because `parseArgs` has no optional values. */
-function addEmptyValue(known: Options, argument: string, next: string | undefined): string {
-  const option = argument.startsWith('--') ? known[argument.slice(2)] : undefined;
-  const isOptional = option?.takes?.startsWith('[');
+function addEmptyValue(options: Options, argument: string, next: string | undefined): string {
+  const option = argument.startsWith('--') ? options[argument.slice(2)] : undefined;
+  const isOptional = option?.value?.startsWith('[');
   return isOptional && (next === undefined || next.startsWith('-')) ? `${argument}=` : argument;
 }
 
-function unexpectedWord(call: string, words: Command['words'], all: string[], extra: string): string {
+function unexpectedWord(call: string, words: Command['words'], positionals: string[], extra: string): string {
   if (!words) return `Unexpected "${extra}": "${call}" takes only options, which begin with "--".`;
-  const found = all.map((word) => `"${word}"`).join(', ');
-  return `Expected ${words.most === 1 ? 'one word' : `at most ${words.most} words`}, ${words.shown}, and found ${found}. Put texts with spaces into quotes.`;
+  const quoted = positionals.map((word) => `"${word}"`).join(', ');
+  return `Expected ${words.most === 1 ? 'one word' : `at most ${words.most} words`}, ${words.placeholder}, and found ${quoted}. Put texts with spaces into quotes.`;
 }
 
 function validateValue(option: Option, name: string, value: string | undefined, isInline: boolean): void {
-  if (option.takes === undefined) {
+  if (option.value === undefined) {
     if (value !== undefined) throw new UsageError(`Unexpected value "${value}": --${name} takes none.`);
     return;
   }
   const isLeftOut = value === undefined || value.trim() === '' || (!isInline && value.startsWith('--'));
-  if (isLeftOut && !option.takes.startsWith('['))
-    throw new UsageError(`Expected ${option.takes} after --${name}.`);
+  if (isLeftOut && !option.value.startsWith('['))
+    throw new UsageError(`Expected ${option.value} after --${name}.`);
   if (value === undefined) return;
   if (option.within) validateNumber(name, value, option.within);
   if (option.oneOf?.includes(value) === false)

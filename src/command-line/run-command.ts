@@ -10,14 +10,14 @@ import { showHelp } from './show-help.ts';
  */
 export async function runCommand<O extends Options>(
   command: Command<O>,
-  run: (given: Arguments<O>) => number | void | Promise<number | void>,
+  run: (args: Arguments<O>) => number | void | Promise<number | void>,
 ): Promise<void> {
   if (!process.stdout.listeners('error').includes(handleLostOutput))
     process.stdout.on('error', handleLostOutput);
   try {
-    const given = readArguments(command, process.argv.slice(2), process.env);
-    if (given === undefined) process.stdout.write(showHelp(command));
-    else process.exitCode = (await run(given)) ?? process.exitCode;
+    const args = readArguments(command, process.argv.slice(2), process.env);
+    if (args === undefined) process.stdout.write(showHelp(command));
+    else process.exitCode = (await run(args)) ?? process.exitCode;
   } catch (error) {
     if (isOfMissingPackage(error)) throw error;
     process.stderr.write(`${explain(error, command.call)}\n`);

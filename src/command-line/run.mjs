@@ -11,8 +11,8 @@ import { explainLoading, explainSetup } from './check-setup.mjs';
  * do: it reads files beside its own, or changes modules that it imports.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const problem = explainSetup(root);
-if (problem !== undefined) refuse(problem);
+const advice = explainSetup(root);
+if (advice !== undefined) refuse(advice);
 const isFromSources = process.argv[2] === '--sources';
 const command = process.argv.splice(2, isFromSources ? 2 : 1).pop() || '';
 process.argv[1] = join(root, command);
@@ -87,9 +87,9 @@ async function bundle() {
       writeWhole(path, contents);
     }
     writeWhole(manifest, JSON.stringify(hashes));
-    const written = new Set(outputFiles.map(({ path }) => path));
+    const outputPaths = new Set(outputFiles.map(({ path }) => path));
     for (const file of readdirSync(folder))
-      if (file.endsWith('.js') && !written.has(join(folder, file))) rmSync(join(folder, file));
+      if (file.endsWith('.js') && !outputPaths.has(join(folder, file))) rmSync(join(folder, file));
     return true;
   } catch (error) {
     // Commands also run without the cache.

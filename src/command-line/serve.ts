@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
+import { plainError } from '../shared/plain-error.ts';
 import { limitConnections } from './limit-connections.ts';
 import { UsageError } from './read-arguments.ts';
 
@@ -40,6 +42,23 @@ export function serve(server: Server, { call, port, host, started, stopped, pref
   server.listen(port, host, () => started((server.address() as AddressInfo).port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stopGracefully(server).then(stopped).catch(fail));
+}
+
+/** Tries the port before work that takes long. @throws Error that says why nothing can listen there. */
+export async function provePort({
+  call,
+  port,
+  host,
+}: Pick<Serving, 'call' | 'port' | 'host'>): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw plainError(explainListening(error as ListenError, call, port));
+  }
+  server.close();
+  await once(server, 'close');
 }
 
 /** Node.js names the address, or the host name that it did not find. */

@@ -3,17 +3,17 @@ import type { Command, Option, Options } from './command.ts';
 const width = 100;
 
 /** The output of `--help`. */
-export function showHelp({ call, what, words, options, notes, examples, exitCodes }: Command): string {
-  const all: Options = { ...options, help: { what: 'print this' } };
-  const entries = Object.entries(all).map(
-    ([name, option]) => [[`--${name}`, option.takes].filter(Boolean).join(' '), describe(option)] as const,
+export function showHelp({ call, description, words, options, notes, examples, exitCodes }: Command): string {
+  const allOptions: Options = { ...options, help: { description: 'print this' } };
+  const entries = Object.entries(allOptions).map(
+    ([name, option]) => [[`--${name}`, option.value].filter(Boolean).join(' '), describe(option)] as const,
   );
   const column = Math.max(...entries.map(([option]) => option.length)) + 4;
   const lines = entries.map(([option, text]) => `  ${option}`.padEnd(column) + wrap(text, column));
   const codes = Object.entries(exitCodes).map(([code, meaning]) => `${code} ${meaning}`);
   return [
-    `Usage: ${[call, '--', words?.shown, '[options]'].filter(Boolean).join(' ')}`,
-    wrap(what, 0),
+    `Usage: ${[call, '--', words?.placeholder, '[options]'].filter(Boolean).join(' ')}`,
+    wrap(description, 0),
     lines.join('\n'),
     ...(notes === undefined ? [] : [notes]),
     examples.length === 1
@@ -24,11 +24,11 @@ export function showHelp({ call, what, words, options, notes, examples, exitCode
 }
 
 function describe(option: Option): string {
-  if (option.takes === undefined) return option.what;
+  if (option.value === undefined) return option.description;
   const choices = option.oneOf ? `: ${option.oneOf.join(', ')}` : '';
   const several = option.repeated ? ', may be repeated' : '';
-  const fallback = option.unless ?? option.default ?? '';
-  return `${option.what}${choices}${several}${fallback === '' ? '' : ` (default: ${fallback})`}`;
+  const fallback = option.defaultText ?? option.default ?? '';
+  return `${option.description}${choices}${several}${fallback === '' ? '' : ` (default: ${fallback})`}`;
 }
 
 /** Wraps a text at spaces; lines after the first are indented by `column`. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Background, Link } from '../shared/generated/sections.ts';
-import { belowDesktop } from '../theme/room.ts';
+import { belowDesktop } from '../styles/container-sizes.ts';
 import { Heading } from './Heading.tsx';
-import { leadText } from './looks.ts';
+import { leadText } from './mixins.ts';
 import { TextLink } from './Button.tsx';
 
 interface HeadProps {
@@ -59,15 +59,15 @@ export function SectionHead({ title, lead, link }: HeadProps) {
       <Heading level={2} text={title} />
       {lead !== undefined && <Lead>{lead}</Lead>}
       {link !== undefined && (
-        <Way>
+        <LinkPlace>
           <TextLink link={link} />
-        </Way>
+        </LinkPlace>
       )}
     </Head>
   );
 }
 
-const Way = styled.div`
+const LinkPlace = styled.div`
   flex-basis: var(--head-basis, auto);
 
   ${Lead} + & {
@@ -128,7 +128,13 @@ const Side = styled.div`
   > a {
     margin-top: var(--way-gap, 34px);
   }
+  /* Above the column, it is aligned as other headings are. */
   @container ${belowDesktop} {
     position: static;
+    text-align: var(--heading-align, inherit);
+
+    > ${Lead} {
+      margin-inline: var(--lead-margin, 0);
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Link } from '../shared/generated/sections.ts';
-import { cramped } from '../theme/room.ts';
+import { cramped } from '../styles/container-sizes.ts';
 import { AddressText } from './AddressText.tsx';
-import { labelType } from './looks.ts';
+import { labelType } from './mixins.ts';
 
 /** The label of a link, with its visually hidden addition for screen readers, which list links out of context. */
 export function LinkLabel({ link: { label, about } }: { link: Pick<Link, 'label' | 'about'> }) {
@@ -87,9 +87,6 @@ export const Button = styled.button`
   &:hover::after {
     opacity: 0.7;
   }
-  [data-arrow] {
-    display: var(--button-arrow, block);
-  }
   @container ${cramped} {
     [data-arrow] {
       display: none;
@@ -97,9 +94,6 @@ export const Button = styled.button`
   }
   &:active {
     transform: translateY(1px);
-  }
-  &:is([data-tone='action'], [data-tone='second']) {
-    box-shadow: var(--button-line, none);
   }
   &[data-tone='action'] {
     background: var(--button);
@@ -187,12 +181,12 @@ interface Props {
 
 /** The first action as a button, the others as quiet links beside it. Renders nothing when there are none. */
 export function Actions({ actions = [], tone = 'action' }: Props) {
-  const [main, ...others] = actions;
+  const [main, ...quiet] = actions;
   if (!main) return null;
   return (
     <Row>
       <ButtonLink link={main} tone={tone} />
-      {others.map((link) => (
+      {quiet.map((link) => (
         <TextLink key={link.label} link={link} />
       ))}
     </Row>

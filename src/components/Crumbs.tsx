@@ -7,7 +7,7 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
   const { words } = useLanguage();
   if (!crumbs) return null;
   return (
-    <Way aria-label={words.breadcrumb}>
+    <Trail aria-label={words.breadcrumb}>
       <ol>
         {crumbs.map(({ label, href }, index) => {
           const isThisPage = index === crumbs.length - 1;
@@ -18,11 +18,11 @@ export function Crumbs({ crumbs }: { crumbs: Crumb[] | undefined }) {
           );
         })}
       </ol>
-    </Way>
+    </Trail>
   );
 }
 
-const Way = styled.nav`
+const Trail = styled.nav`
   margin-bottom: 22px;
   font-size: var(--fs-small);
   color: var(--fg-soft);

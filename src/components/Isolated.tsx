@@ -6,13 +6,13 @@ import { useLanguage } from './use-language.ts';
 export function Isolated({ text }: { text: string }) {
   const { lang } = useLanguage();
   if (directionOf(lang) === 'ltr') return text;
-  return splitValues(text).map((part, index) =>
+  return splitValues(text).map((piece, index) =>
     index % 2 === 1 ? (
       <bdi key={index} dir="ltr">
-        {part}
+        {piece}
       </bdi>
     ) : (
-      part
+      piece
     ),
   );
 }

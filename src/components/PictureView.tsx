@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { type Picture, positionOf } from '../shared/picture.ts';
-import { fillsFrame } from './looks.ts';
+import { fillsFrame } from './mixins.ts';
 
 interface Props {
   picture: Picture;
@@ -39,7 +39,7 @@ export function PictureView({
     />
   );
   if (picture.sources.length === 0) return image;
-  const asked = sizes.includes('100vw') ? `${finePhone}, ${sizes}` : sizes;
+  const asked = sizes.includes(' 100vw') || sizes === '100vw' ? `${finePhone}, ${sizes}` : sizes;
   return (
     <picture>
       {picture.sources.map((source) => (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
-import type { Inline, RichBlock, RichText } from '../shared/rich-text.ts';
+import { type Inline, plainText, type RichBlock, type RichText } from '../shared/rich-text.ts';
 import { Isolated } from './Isolated.tsx';
 import { PictureView } from './PictureView.tsx';
 import { HeadingText } from './Heading.tsx';
@@ -76,17 +76,8 @@ function skipsTo(numbers: readonly number[], index: number): number | undefined 
   return numbers[index] === before + 1 ? undefined : numbers[index];
 }
 
-/** The text of nodes, without formatting. */
-export function plainText(nodes: Inline[]): string {
-  return nodes.map(plainTextOf).join('');
-}
-
-function plainTextOf(node: Inline): string {
-  if (typeof node === 'string') return node;
-  return 'text' in node ? node.text : plainText(node.children);
-}
-
-function Run({ nodes }: { nodes: Inline[] }) {
+/** The words of a paragraph. */
+export function Run({ nodes }: { nodes: Inline[] }) {
   return nodes.map((node, index) => <Fragment key={index}>{drawInline(node)}</Fragment>);
 }
 

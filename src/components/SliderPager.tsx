@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { belowTablet } from '../theme/room.ts';
+import { belowTablet } from '../styles/container-sizes.ts';
 import { PlaybackButton } from './PlaybackButton.tsx';
 import { useLanguage } from './use-language.ts';
 

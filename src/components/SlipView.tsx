@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Slip } from '../shared/generated/sections.ts';
-import { printsBackground } from './looks.ts';
+import { printsBackground } from './mixins.ts';
 import { PictureView } from './PictureView.tsx';
 
 /** A small document of the product. It illustrates the text around it, so screen readers skip it. */
@@ -35,6 +35,8 @@ const Paper = styled.div`
   padding: 18px 18px 16px;
   border-radius: 8px;
   background: var(--white-background);
+  /* Shown in forced colours, where backgrounds are not. */
+  outline: 1px solid transparent;
   color: var(--page-text);
   box-shadow: var(--shadow-fragment);
   font-size: 0.875rem;

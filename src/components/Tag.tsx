@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { printsBackground } from './looks.ts';
+import { printsBackground } from './mixins.ts';
 
 /** A label at the left edge of the picture it names. The picture's frame is its containing block. */
 export const Tag = styled.span`

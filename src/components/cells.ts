@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { belowDesktop } from '../theme/room.ts';
+import { belowDesktop } from '../styles/container-sizes.ts';
 
 /**
  * The best number of columns for `count` equal cells: at most `most`, one fewer where that leaves fewer empty places in

@@ -1,5 +1,5 @@
 import type { Crumb } from '../shared/generated/sections.ts';
-import type { DescribedPage, Thing } from '../shared/thing.ts';
+import type { DescribedPage, Thing } from '../shared/json-ld.ts';
 
 /** Structured data of the breadcrumbs. Omits steps without a page, and a path of a single step. */
 export function describeCrumbs(crumbs: Crumb[] | undefined, { url, toUrl }: DescribedPage): Thing[] {

@@ -1,4 +1,4 @@
-import { reducedMotion } from '../theme/media.ts';
+import { reducedMotion } from '../styles/media.ts';
 
 /**
  * Enhances a `PlaybackButton`, which says whether an animation is to play. It starts as playing unless the visitor

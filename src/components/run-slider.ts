@@ -12,13 +12,9 @@ export function runSlider(root: HTMLElement): () => void {
   // In document order: Swiper reorders them.
   const slides = [...stage.querySelectorAll<HTMLElement>('.swiper-slide')];
   if (slides.length < 2) return () => {};
-  // In print they have that order again: see deferred.css.
+  // In print they have that order again: see print.css.
   slides.forEach((slide, index) => slide.style.setProperty('--place', String(index)));
-  // Before, slides are a row that scrolls: the one that the visitor has scrolled to stays.
-  const box = stage.getBoundingClientRect();
-  const scrolledTo = slides.findIndex(
-    (slide) => Math.abs(slide.getBoundingClientRect().left - box.left) < box.width / 2,
-  );
+  const scrolledTo = findScrolledTo(stage, slides);
   stage.scrollLeft = 0;
   const pager = connectPager(root);
   const live = root.querySelector('[aria-live]')!;
@@ -27,7 +23,7 @@ export function runSlider(root: HTMLElement): () => void {
   const delayMs = Number(root.dataset.seconds) * 1000;
   const end = new AbortController();
   const withFocus = slides.findIndex((slide) => slide.contains(focused));
-  const first = withFocus >= 0 ? withFocus : scrolledTo > 0 ? scrolledTo : pager.shown;
+  const first = withFocus >= 0 ? withFocus : scrolledTo > 0 ? scrolledTo : pager.currentIndex;
   let active = first;
   /** Index of the slide whose time is running. */
   let timed: number | undefined;
@@ -35,20 +31,9 @@ export function runSlider(root: HTMLElement): () => void {
 
   const playback = runPlayback(root.querySelector<HTMLElement>('[data-playback]')!, update, end.signal);
   const shouldPause = watchPauseReasons(root, update, end.signal);
-  const swiper = new Swiper(stage, {
-    modules: [EffectFade],
-    effect: root.dataset.slider === 'fade' ? 'fade' : 'slide',
-    fadeEffect: { crossFade: true },
-    // No dragging by mouse, so that text can be selected. Touch drags.
-    simulateTouch: false,
-    speed: 700,
-    loop: true,
-    on: {
-      realIndexChange({ realIndex }) {
-        active = realIndex;
-        update();
-      },
-    },
+  const swiper = createSwiper(stage, root.dataset.slider === 'fade' ? 'fade' : 'slide', (index) => {
+    active = index;
+    update();
   });
   if (first > 0) swiper.slideToLoop(first, 0);
   pager.onChoose((index) => swiper.slideToLoop(index), end.signal);
@@ -60,8 +45,8 @@ export function runSlider(root: HTMLElement): () => void {
   function update(): void {
     const playing = playback.isPlaying() && !shouldPause();
     live.ariaLive = playing ? 'off' : 'polite';
-    for (const part of stage.querySelectorAll<HTMLElement>('[data-inert-away]'))
-      part.inert = part.closest('.swiper-slide') !== slides[active];
+    for (const content of stage.querySelectorAll<HTMLElement>('[data-inert-away]'))
+      content.inert = content.closest('.swiper-slide') !== slides[active];
     pager.show(active, playing);
     // Each slide gets the full time.
     const next = playing ? active : undefined;
@@ -83,6 +68,29 @@ export function runSlider(root: HTMLElement): () => void {
   };
 }
 
+/** Before it is enhanced, a slider is a row that scrolls: the slide to which the visitor has scrolled stays. -1 for none. */
+function findScrolledTo(stage: HTMLElement, slides: readonly HTMLElement[]): number {
+  const box = stage.getBoundingClientRect();
+  return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - box.left) < box.width / 2);
+}
+
+function createSwiper(
+  stage: HTMLElement,
+  effect: 'fade' | 'slide',
+  onChange: (index: number) => void,
+): Swiper {
+  return new Swiper(stage, {
+    modules: [EffectFade],
+    effect,
+    fadeEffect: { crossFade: true },
+    // No dragging by mouse, so that text can be selected. Touch drags.
+    simulateTouch: false,
+    speed: 700,
+    loop: true,
+    on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
+  });
+}
+
 /** Enhances all sliders of a block. */
 export function runSlidersOf(block: HTMLElement): () => void {
   const ends = Array.from(block.querySelectorAll<HTMLElement>('[data-slider]'), runSlider);
@@ -98,7 +106,7 @@ function connectPager(root: HTMLElement) {
   pager.inert = false;
   return {
     /** Index of the current slide according to the attributes. */
-    shown: bars.findIndex((bar) => bar.ariaCurrent === 'true'),
+    currentIndex: bars.findIndex((bar) => bar.ariaCurrent === 'true'),
     onChoose(choose: (index: number) => void, signal: AbortSignal): void {
       bars.forEach((bar, index) => bar.addEventListener('click', () => choose(index), { signal }));
     },

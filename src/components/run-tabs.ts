@@ -142,6 +142,7 @@ function nextIndex(list: HTMLElement, pressed: string, current: number, count: n
 /** Scrolls the tab list, never the page, until the tab is visible. */
 function showTab(row: HTMLElement, tab: HTMLElement | undefined): void {
   if (!tab || row.scrollWidth <= row.clientWidth) return;
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+  const inner = tab.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
   if (inner.left < outer.left || inner.right > outer.right) row.scrollLeft += inner.left - outer.left - 40;
 }

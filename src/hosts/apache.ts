@@ -1,5 +1,12 @@
 import { basePrefix } from '../shared/base.ts';
-import { apacheAddress, apacheHeader, apachePattern, apacheText, escapePattern } from './quoting.ts';
+import {
+  apacheAddress,
+  apacheHeader,
+  apachePattern,
+  apacheTarget,
+  apacheText,
+  escapePattern,
+} from './quoting.ts';
 import {
   endingsByType,
   type HeaderValues,
@@ -8,13 +15,14 @@ import {
   type HostFiles,
   type HostSite,
   isText,
+  passesQuery,
   refusedAddress,
   sourceOf,
-} from './rules.ts';
+} from './routing.ts';
 
 /** A `.htaccess` file for Apache, read from the site's folder or included by a virtual host. */
-export function apacheFiles({ rules, files }: HostSite): HostFiles {
-  const { base } = rules;
+export function apacheFiles({ routing, files }: HostSite): HostFiles {
+  const { base } = routing;
   const lines = [
     '# How Apache serves this site. It takes "AllowOverride All" and the modules rewrite, headers, mime and dir.',
     'Options -Indexes -MultiViews',
@@ -23,9 +31,10 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     // The server may run files by an ending anywhere in their names: of .var files it takes the content type.
     'SetHandler default-handler',
     `ErrorDocument 404 ${apacheText(`${base}404.html`)}`,
+    ...(routing.gone.length > 0 ? [`ErrorDocument 410 ${apacheText(`${base}404.html`)}`] : []),
     'AddDefaultCharset Off',
     ...typeLines(files),
-    ...headerValues(rules).flatMap(headerLines),
+    ...headerValues(routing).flatMap(headerLines),
     `Header always set Allow "GET, HEAD" "expr=%{REQUEST_METHOD} !~ m#^(?:GET|HEAD)$#"`,
     '',
     'RewriteEngine On',
@@ -39,13 +48,11 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     'RewriteRule ^ - [R=405,L]',
     `RewriteRule ${apachePattern(sourceOf(hiddenPath).replace('^/', '^'))} - [NC,R=404,L]`,
     ...Array.from(
-      rules.redirects,
-      ([from, { to, status }]) =>
-        `RewriteRule ${apachePattern(
-          // Rules match the path relative to the folder of `.htaccess`.
-          `^${escapePattern(from.slice(base.length))}$`,
-        )} ${apacheAddress(to)} [R=${status},NE,L]`,
+      routing.redirects,
+      ([from, redirect]) =>
+        `RewriteRule ${patternOf(from, base)} ${apacheTarget(redirect.to)} [R=${redirect.status},NE${passesQuery(redirect) ? '' : ',QSD'},L]`,
     ),
+    ...routing.gone.map((from) => `RewriteRule ${patternOf(from, base)} - [R=410,L]`),
     ...(base === '/'
       ? []
       : [
@@ -64,6 +71,11 @@ export function apacheFiles({ rules, files }: HostSite): HostFiles {
     ]),
   ];
   return { '.htaccess': `${lines.join('\n')}\n` };
+}
+
+/** Rules match the path relative to the folder of `.htaccess`. */
+function patternOf(address: string, base: string): string {
+  return apachePattern(`^${escapePattern(address.slice(base.length))}$`);
 }
 
 /** The first line of a request has the address between spaces. */

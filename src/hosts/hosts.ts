@@ -5,7 +5,7 @@ import { apacheFiles } from './apache.ts';
 import { caddyFiles } from './caddy.ts';
 import { gitHubPagesFiles } from './github-pages.ts';
 import { nginxFiles } from './nginx.ts';
-import type { HostFiles, HostSite } from './rules.ts';
+import type { HostFiles, HostSite } from './routing.ts';
 import { s3Files } from './s3.ts';
 
 /** A host that a build can be prepared for. */
@@ -14,6 +14,10 @@ export interface Host {
   files?: (site: HostSite) => HostFiles;
   /** True if it serves the `.br` and `.gz` files next to others. */
   servesCompressed?: boolean;
+  /** True if it answers 410 where the content is gone. The others answer 404. */
+  answersGone?: boolean;
+  /** The most redirects that it reads. */
+  maxRedirects?: number;
   /** True if the published folder is the root of the host, so that a site with a base needs a folder in it. */
   isPublishedAsRoot?: boolean;
   /** What takes the messages of forms at the address of the site there. A host of files alone has nothing. */
@@ -25,6 +29,7 @@ export interface Host {
 const table = {
   nginx: {
     files: nginxFiles,
+    answersGone: true,
     takesMessages: 'receiver',
     servesCompressed: true,
     notes: [
@@ -33,12 +38,14 @@ const table = {
   },
   apache: {
     files: apacheFiles,
+    answersGone: true,
     takesMessages: 'receiver',
     servesCompressed: true,
     notes: ['Apache reads .htaccess in this folder if its configuration has "AllowOverride All" for it.'],
   },
   caddy: {
     files: caddyFiles,
+    answersGone: true,
     takesMessages: 'receiver',
     servesCompressed: true,
     notes: ['Give Caddy _host/Caddyfile and set its "root" to this folder.'],
@@ -50,6 +57,7 @@ const table = {
   },
   cloudflare: {
     isPublishedAsRoot: true,
+    maxRedirects: 2000,
     notes: ['Cloudflare Pages reads _redirects (up to 2,000 lines) and _headers.'],
   },
   'github-pages': {
@@ -76,5 +84,6 @@ export const hostNames = Object.keys(table);
 /** @throws Error, with a message for the developer, when there is no such host. */
 export function findHost(name: string): Host {
   if (Object.hasOwn(table, name)) return table[name as keyof typeof table];
-  throw plainError(explainUnknown('host', name, hostNames));
+  // The command line refuses another --host itself.
+  throw plainError(explainUnknown('SITE_HOST', name, hostNames));
 }

@@ -10,16 +10,17 @@ import {
   type HostSite,
   otherForm,
   otherFormOfHome,
+  passesQuery,
   refusedAddress,
   sourceOf,
   usualCaching,
-} from './rules.ts';
+} from './routing.ts';
 
 /** A configuration that nginx includes inside `http`. One location has the whole site: nothing else is affected. */
-export function nginxFiles({ rules, files }: HostSite): HostFiles {
-  const { base } = rules;
+export function nginxFiles({ routing, files }: HostSite): HostFiles {
+  const { base } = routing;
   const prefix = basePrefix(base);
-  const headers = headerValues(rules);
+  const headers = headerValues(routing);
   const lines = [
     '# Serves this site with nginx: copy it to /etc/nginx/conf.d/. Change "listen", "server_name" and "root" to yours.',
     ...commentOnBase(base),
@@ -58,17 +59,19 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
     '',
     `    if ($request_uri ~* ${nginxPattern(sourceOf(refusedAddress))}) { return 400; }`,
     `    ${refuseMethod}`,
-    `    error_page 404 ${nginxText(`${base}404.html`)};`,
+    `    error_page 404${routing.gone.length > 0 ? ' 410' : ''} ${nginxText(`${base}404.html`)};`,
     `    location ~* ${nginxPattern(sourceOf(hiddenPath, base))} { return 404; }`,
     `    location = ${nginxText(base)} { try_files ${nginxText(`${base}index.html`)} =404; }`,
     // The locations within, such as those of redirects, come first.
     '    if ($site_one_form) { return 308 $site_one_form; }',
     '    try_files $uri.html $uri =404;',
     ...Array.from(
-      rules.redirects,
-      ([from, { to, status }]) =>
-        `    location = ${nginxText(from)} { ${refuseMethod} return ${status} ${nginxText(to, '$is_args$args')}; }`,
+      routing.redirects,
+      ([from, redirect]) =>
+        `    location = ${nginxText(from)} { ${refuseMethod} return ${redirect.status} ${nginxText(redirect.to, passesQuery(redirect) ? '$is_args$args' : '')}; }`,
     ),
+    ...(routing.gone.length === 0 ? [] : [goneBody(base)]),
+    ...routing.gone.map((from) => `    location = ${nginxText(from)} { ${refuseMethod} return 410; }`),
     '  }',
     '}',
   ];
@@ -77,6 +80,13 @@ export function nginxFiles({ rules, files }: HostSite): HostFiles {
 
 /** Repeated where a location answers by itself: it does not inherit conditions. */
 const refuseMethod = 'if ($site_allow) { return 405; }';
+
+/** An address that is gone may have another form of itself, which would be asked for when its answer is looked up. */
+function goneBody(base: string): string {
+  const file = `${base}404.html`;
+  const isAsked = nginxPattern(`^${escapePattern(file)}(?:\\?|$)`);
+  return `    location = ${nginxText(file)} { if ($request_uri ~ ${isAsked}) { return 308 $site_one_form; } try_files ${nginxText(file)} =404; }`;
+}
 
 function withoutSlash(base: string): string[] {
   return [
@@ -91,7 +101,7 @@ function isSpecial({ special }: HeaderValues): boolean {
   return special.length > 0;
 }
 
-/** Nginx takes the first matching pattern, but the last matching rule counts, so the order is reversed. */
+/** Nginx takes the first matching pattern, but the last matching line of _headers counts, so the order is reversed. */
 function mapOf(header: HeaderValues): string[] {
   return [
     `map $uri ${variableOf(header)} {`,

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { basePrefix } from '../shared/base.ts';
 import { plainError } from '../shared/plain-error.ts';
 import { findHost } from './hosts.ts';
-import { contentType, hiddenPath, isText, readHostRules } from './rules.ts';
+import { contentType, hiddenPath, isText, type SiteFacts, readRouting } from './routing.ts';
 
 export interface HostOptions {
   /** The host to prepare for. Netlify and Cloudflare need nothing more than every build writes. */
@@ -20,20 +20,25 @@ export interface HostOptions {
 type OnProgress = (done: number, total: number) => void;
 
 /**
- * Adds the files that a host needs to a built site.
- * @throws Error for an unknown host, or if public/ has a file of the same path.
+ * Adds the files that a host needs to a built site. Returns what the host cannot do of it, in sentences.
+ * @throws Error for an unknown host, for more redirects than it reads, or if public/ has a file of the same path.
  */
 export async function prepareForHost(
   folder: string,
-  url: string,
+  facts: SiteFacts,
   { host, compress }: HostOptions,
   onProgress?: OnProgress,
-): Promise<void> {
+): Promise<string[]> {
   const chosen = host === undefined ? undefined : findHost(host);
   const files = listFiles(folder);
-  const rules = readHostRules(folder);
+  const routing = readRouting(folder);
+  const { maxRedirects = Number.POSITIVE_INFINITY, answersGone } = chosen ?? {};
+  if (routing.redirects.size > maxRedirects)
+    throw plainError(
+      `Too many redirects for ${host}: it reads ${count(maxRedirects)}, and the site has ${count(routing.redirects.size)} with its aliases and planned links. Remove old ones, or choose another host. Nothing was published.`,
+    );
   if (chosen?.files) {
-    for (const [path, text] of Object.entries(chosen.files({ rules, files, url }))) {
+    for (const [path, text] of Object.entries(chosen.files({ routing, files, facts }))) {
       const file = join(folder, path);
       if (existsSync(file))
         throw plainError(
@@ -44,8 +49,12 @@ export async function prepareForHost(
     }
   }
   if (compress || chosen?.servesCompressed) await compressFiles(folder, files, onProgress);
-  if (chosen?.isPublishedAsRoot) moveBelowBase(folder, rules.base);
+  if (chosen?.isPublishedAsRoot) moveBelowBase(folder, routing.base);
+  if (!chosen || answersGone || routing.gone.length === 0) return [];
+  return [`${host} cannot answer 410: what is gone, such as ${routing.gone[0]}, is answered with 404 there.`];
 }
+
+const count = (number: number) => number.toLocaleString('en');
 
 /** Files that hosts read from the root of the published folder. */
 const rootFiles = ['_redirects', '_headers', '404.html', '404.html.br', '404.html.gz', 'robots.txt'];

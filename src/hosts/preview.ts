@@ -9,12 +9,13 @@ import {
   contentType,
   headersAt,
   hiddenPath,
-  type HostRules,
+  type Routing,
   otherForm,
   otherFormOfHome,
-  readHostRules,
+  passesQuery,
+  readRouting,
   usualCaching,
-} from './rules.ts';
+} from './routing.ts';
 import { sendFile } from './send-file.ts';
 
 export interface SiteServerOptions {
@@ -30,7 +31,7 @@ export interface SiteServerOptions {
 interface BuiltSite {
   /** The folder with its files. */
   folder: string;
-  rules: HostRules;
+  routing: Routing;
   notFound: Buffer;
 }
 
@@ -60,9 +61,9 @@ export function createSiteServer(folder: string, options: SiteServerOptions = {}
   });
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
     const site = openBuiltSite(folder);
-    const own = withoutBase(site.rules.base, request.url ?? '');
-    if (receive && own?.startsWith(`${formsFolder}/`)) {
-      request.url = own;
+    const url = withoutBase(site.routing.base, request.url ?? '');
+    if (receive && url?.startsWith(`${formsFolder}/`)) {
+      request.url = url;
       return receive(request, response);
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -83,12 +84,12 @@ export function openBuiltSite(folder: string): BuiltSite {
   const notFoundFile = join(folder, '404.html');
   if (!existsSync(notFoundFile))
     throw new Error(`"${folder}" contains no built site. Run "npm run build" first.`);
-  const rules = readHostRules(folder);
+  const routing = readRouting(folder);
   // For hosts that publish the whole folder, the site is in a subfolder named after its base.
-  const below = join(folder, rules.base);
+  const below = join(folder, routing.base);
   return {
     folder: existsSync(join(below, 'index.html')) ? below : folder,
-    rules,
+    routing,
     notFound: readFileSync(notFoundFile),
   };
 }
@@ -100,25 +101,31 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { path, search } = address;
-  const { base } = site.rules;
-  for (const [name, value] of headersAt(site.rules, path)) response.setHeader(name, value);
-  const own = withoutBase(base, path);
-  if (own === undefined) {
+  const { base } = site.routing;
+  for (const [name, value] of headersAt(site.routing, path)) response.setHeader(name, value);
+  const pathInSite = withoutBase(base, path);
+  if (pathInSite === undefined) {
     if (path === basePrefix(base)) return void response.writeHead(308, { location: base + search }).end();
     return answerText(response, 404, `The site is at ${base}`);
   }
+  let isGone = false;
   // On a disk that ignores letter case, `/_HEADERS` is the same file.
-  if (!hiddenPath.test(own)) {
-    const redirect = site.rules.redirects.get(path);
-    if (redirect) return void response.writeHead(redirect.status, { location: redirect.to + search }).end();
-    const sent = writeAddress({ path: own, search });
+  if (!hiddenPath.test(pathInSite)) {
+    const redirect = site.routing.redirects.get(path);
+    if (redirect) {
+      const location = passesQuery(redirect) ? redirect.to + search : redirect.to;
+      return void response.writeHead(redirect.status, { location }).end();
+    }
+    isGone = site.routing.gone.includes(path);
+    const sent = writeAddress({ path: pathInSite, search });
     const plain = sent.replace(otherFormOfHome, '/$1').replace(otherForm, '$1$2');
-    if (plain !== sent) return void response.writeHead(308, { location: withBase(base, plain) }).end();
-    if (await sendFile(site.folder, own, request, response)) return;
+    if (!isGone && plain !== sent)
+      return void response.writeHead(308, { location: withBase(base, plain) }).end();
+    if (!isGone && (await sendFile(site.folder, pathInSite, request, response))) return;
   }
-  // A missing file may exist later, so rules for its folder do not apply.
+  // A missing file may exist later, so headers for its folder do not apply.
   response.setHeader('cache-control', usualCaching).setHeader('content-type', contentType('404.html'));
-  response.statusCode = 404;
+  response.statusCode = isGone ? 410 : 404;
   response.end(site.notFound);
 }
 

@@ -25,6 +25,11 @@ export function apacheAddress(address: string): string {
   return apachePattern(plain('Apache', address, /["%$\\?#]/));
 }
 
+/** The same with a query and a fragment, or on another host. */
+export function apacheTarget(address: string): string {
+  return apachePattern(plain('Apache', address, /["$\\]/).replaceAll('%', String.raw`\%`));
+}
+
 /** A pattern of mod_rewrite; values in it are already escaped. Backslashes stay as they are. */
 export function apachePattern(pattern: string): string {
   return `"${plain('Apache', pattern)}"`;

@@ -1,4 +1,4 @@
-import { refusedAddress } from './rules.ts';
+import { refusedAddress } from './routing.ts';
 
 export interface Address {
   /** Decoded. Starts with one slash; no empty segments, dot segments, backslashes or control characters. */

@@ -1,19 +1,19 @@
 import { shellWord } from './quoting.ts';
-import { contentType, headersAt, type HostFiles, type HostSite } from './rules.ts';
+import { contentType, headersAt, type HostFiles, type HostSite } from './routing.ts';
 
 /**
  * A script that uploads the site with Amazon's command line. S3 neither serves `about.html` at `/about` nor reads
  * redirects from a file, so each page is stored under its address and each redirect as an object. Objects at the other
  * forms of a page's address, `about.html` and `about/`, lead to it.
  */
-export function s3Files({ rules, files }: HostSite): HostFiles {
-  const { base } = rules;
+export function s3Files({ routing, files }: HostSite): HostFiles {
+  const { base } = routing;
   const keys = files.filter((file) => file !== keyOf(file)).map((file) => base.slice(1) + keyOf(file));
   const leads = new Map([
     ...keys.flatMap((key) =>
       ['.html', '/index.html'].map((form) => [key + form, encodeURI(`/${key}`)] as const),
     ),
-    ...Array.from(rules.redirects, ([from, { to }]) => [from.slice(1), to] as const),
+    ...Array.from(routing.redirects, ([from, { to }]) => [from.slice(1), to] as const),
   ]);
   const lines = [
     '#!/usr/bin/env bash',
@@ -31,7 +31,7 @@ export function s3Files({ rules, files }: HostSite): HostFiles {
         file,
         base.slice(1) + keyOf(file),
         contentType(file),
-        headersAt(rules, base + file).get('Cache-Control')!,
+        headersAt(routing, base + file).get('Cache-Control')!,
       ]
         .map(shellWord)
         .join(' '),

@@ -3,7 +3,7 @@ import { ReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { send, type SendResult } from '@fastify/send';
-import { contentType, isText } from './rules.ts';
+import { contentType, isText } from './routing.ts';
 
 /**
  * Sends the file that a static host serves at a path: `/about` is about.html, or about.html.br if it exists and the
@@ -19,18 +19,18 @@ export async function sendFile(
     const type = contentType(file);
     for (const [coding, ending] of codings) {
       if (coding !== undefined && !(isText(type) && accepts(request, coding))) continue;
-      const found = await find(folder, file + ending, request);
-      if (!found) continue;
-      for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value);
-      if (found.statusCode < 300) response.setHeader('content-type', type);
+      const result = await find(folder, file + ending, request);
+      if (!result) continue;
+      for (const [name, value] of Object.entries(result.headers)) response.setHeader(name, value);
+      if (result.statusCode < 300) response.setHeader('content-type', type);
       if (isText(type)) response.setHeader('vary', 'Accept-Encoding');
       if (coding !== undefined) response.setHeader('content-encoding', coding);
-      response.writeHead(found.statusCode);
+      response.writeHead(result.statusCode);
       // Throws at the end of a file that shrank: the client must not wait for the rest.
       response.strictContentLength = true;
       // The stream of an empty file has a byte if the file has grown since.
-      if (Number(found.headers['Content-Length']) === 0) found.stream.destroy();
-      else await pipeline(found.stream, response, { end: false });
+      if (Number(result.headers['Content-Length']) === 0) result.stream.destroy();
+      else await pipeline(result.stream, response, { end: false });
       response.end();
       return true;
     }
@@ -54,9 +54,9 @@ function candidates(path: string): string[] {
 /** True when the request's `Accept-Encoding` header allows a coding. */
 function accepts(request: IncomingMessage, coding: string): boolean {
   const { 'accept-encoding': accepted = '' } = request.headers;
-  const parts = accepted.toLowerCase().split(',');
-  return parts.some((part) => {
-    const [name, quality = ''] = part.split(';').map((text) => text.trim());
+  const entries = accepted.toLowerCase().split(',');
+  return entries.some((entry) => {
+    const [name, quality = ''] = entry.split(';').map((text) => text.trim());
     return name === coding && (!quality.startsWith('q=') || Number(quality.slice(2)) > 0);
   });
 }

@@ -1,52 +1,13 @@
-import type { ReactNode } from 'react';
 import { describeCrumbs } from '../components/describe-crumbs.ts';
-import type { SectionOf, SectionType } from '../shared/generated/sections.ts';
-import type { DescribedPage, Thing } from '../shared/thing.ts';
+import type { SectionType } from '../shared/generated/sections.ts';
+import type { AnySectionComponent, Sections } from './definition.ts';
+import { describeQuestions } from './Faq/describe-questions.ts';
 import { describeOpenings } from './JobOpenings/describe-openings.ts';
+import { describePageHead } from './PageHead/describe-page-head.ts';
 import { describeOffice } from './OfficeLocation/describe-office.ts';
+import { sections as ownSections } from '../own/index.ts';
 
-/** Renders a checked section block. */
-type SectionComponent<K extends SectionType> = (section: SectionOf<K>) => ReactNode;
-
-/** A component whose section type is only known at run time. */
-export type AnySectionComponent = SectionComponent<SectionType>;
-
-/** Loads the file of a component, which exports it under the name of its type: `Faq` for "faq". */
-type LoadComponent<K extends SectionType> = () => Promise<Record<Capitalize<K>, SectionComponent<K>>>;
-
-/**
- * When the browser hydrates or enhances a block. `visible`: once it is near the viewport. `idle`: in
- * `requestIdleCallback`.
- */
-type When = 'visible' | 'idle';
-
-/** Adds event listeners to a block's HTML without React. Returns a cleanup function. */
-type Enhance = (block: HTMLElement) => () => void;
-
-interface Description<K extends SectionType> {
-  /** Structured data (JSON-LD) of the block, behind `import.meta.env.SSR &&`. */
-  structuredData?: false | ((section: SectionOf<K>, page: DescribedPage) => Thing[]);
-}
-
-/** A section without React in the browser, optionally enhanced. */
-interface StaticSection<K extends SectionType> extends Description<K> {
-  /** Behind `import.meta.env.SSR &&`, so that browsers do not load the component. */
-  component: false | LoadComponent<K>;
-  island?: { when: When; enhance: () => Promise<Enhance>; hydrate?: never };
-}
-
-/** A section whose component keeps state. React hydrates it in the browser. */
-type HydratedSection<K extends SectionType> = Description<K> & {
-  /** Not behind `import.meta.env.SSR &&`: browsers load it, too. */
-  component: LoadComponent<K>;
-  island: { when: When; hydrate: true; enhance?: never };
-};
-
-/** How each section type is rendered, when it becomes interactive, and its structured data. */
-export type Sections = { readonly [K in SectionType]: StaticSection<K> | HydratedSection<K> };
-
-/** Every section type that has a schema: `tsc` names a missing, extra or mistyped one. */
-export const sections: Sections = {
+const productSections = {
   callToAction: { component: import.meta.env.SSR && (() => import('./CallToAction/CallToAction.tsx')) },
   cardGrid: { component: import.meta.env.SSR && (() => import('./CardGrid/CardGrid.tsx')) },
   caseStudies: { component: import.meta.env.SSR && (() => import('./CaseStudies/CaseStudies.tsx')) },
@@ -55,11 +16,15 @@ export const sections: Sections = {
     island: { when: 'visible', hydrate: true },
     structuredData: import.meta.env.SSR && (({ crumbs }, page) => describeCrumbs(crumbs, page)),
   },
+  downloads: { component: import.meta.env.SSR && (() => import('./Downloads/Downloads.tsx')) },
   embed: {
     component: import.meta.env.SSR && (() => import('./Embed/Embed.tsx')),
     island: { when: 'visible', enhance: () => import('./Embed/run-embed.ts').then((m) => m.runEmbed) },
   },
-  faq: { component: import.meta.env.SSR && (() => import('./Faq/Faq.tsx')) },
+  faq: {
+    component: import.meta.env.SSR && (() => import('./Faq/Faq.tsx')),
+    structuredData: import.meta.env.SSR && describeQuestions,
+  },
   featureList: { component: import.meta.env.SSR && (() => import('./FeatureList/FeatureList.tsx')) },
   gallery: {
     component: import.meta.env.SSR && (() => import('./Gallery/Gallery.tsx')),
@@ -89,6 +54,7 @@ export const sections: Sections = {
     component: () => import('./JourneySearch/JourneySearch.tsx'),
     island: { when: 'visible', hydrate: true },
   },
+  logos: { component: import.meta.env.SSR && (() => import('./Logos/Logos.tsx')) },
   officeLocation: {
     component: import.meta.env.SSR && (() => import('./OfficeLocation/OfficeLocation.tsx')),
     island: {
@@ -97,6 +63,11 @@ export const sections: Sections = {
     },
     structuredData: import.meta.env.SSR && describeOffice,
   },
+  pageHead: {
+    component: import.meta.env.SSR && (() => import('./PageHead/PageHead.tsx')),
+    structuredData: import.meta.env.SSR && describePageHead,
+  },
+  pageList: { component: import.meta.env.SSR && (() => import('./PageList/PageList.tsx')) },
   processSteps: { component: import.meta.env.SSR && (() => import('./ProcessSteps/ProcessSteps.tsx')) },
   profiles: { component: import.meta.env.SSR && (() => import('./Profiles/Profiles.tsx')) },
   richText: { component: import.meta.env.SSR && (() => import('./RichText/RichText.tsx')) },
@@ -134,7 +105,10 @@ export const sections: Sections = {
   yearsOfAssociation: {
     component: import.meta.env.SSR && (() => import('./YearsOfAssociation/YearsOfAssociation.tsx')),
   },
-};
+} satisfies Partial<Sections>;
+
+/** Every section type that has a schema: `tsc` names a missing, extra or mistyped one. */
+export const sections: Sections = { ...productSections, ...ownSections };
 
 /** The name under which the file of a section type exports its component. */
 export function componentNameOf(type: SectionType): string {

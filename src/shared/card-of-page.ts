@@ -6,15 +6,17 @@ import { type CardContent, type DrawnCard, fitsCard } from './social-card.ts';
 
 /**
  * Content of a page's picture for social networks: the picture that the page names, or its title beside the
- * largest picture of its first block with pictures, unless none can be cropped to a card.
+ * picture of its entry, or the largest one of its first block with pictures, unless none can be cropped to a card. What lists show
+ * is other pages' content.
  */
 export function cardOfPage(
-  { title, sections, socialPicture }: PageData,
+  { title, sections, socialPicture, entry }: PageData,
   siteName: string,
   base: string,
 ): CardContent {
   if (socialPicture) return socialPicture;
-  const first = sections.find((section) => picturesIn(section).length > 0);
+  const blocks = sections.filter(({ type }) => type !== 'pageList');
+  const first = [entry, ...blocks].find((content) => picturesIn(content).length > 0);
   const [largest] = picturesIn(first)
     .filter(fitsCard)
     .toSorted((a, b) => b.width * b.height - a.width * a.height);

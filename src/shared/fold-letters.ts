@@ -19,7 +19,7 @@ export function foldLetters(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[\p{Dash}\s]+/gu, ' ')
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter]!);
+    .replaceAll(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** How people spell a letter when their keyboard lacks the mark: Zuerich, Aarhus. */
@@ -30,6 +30,6 @@ export function foldSpelledOut(text: string): string {
   const spelled = text
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[äöüåø]/g, (letter) => spelledOut[letter]!);
+    .replaceAll(/[äöüåø]/g, (letter) => spelledOut[letter] ?? letter);
   return foldLetters(spelled);
 }

@@ -2,7 +2,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Escapes text for HTML content and for attribute values in double quotes. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character]!);
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 /** Attributes by name: `true` for one without a value, undefined for one to leave out. */

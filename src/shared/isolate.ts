@@ -40,7 +40,7 @@ export function isolateValues(html: string, language: string): string {
   if (directionOf(language) === 'ltr') return html;
   const isolate = (text: string) =>
     splitValues(text)
-      .map((part, index) => (index % 2 === 1 ? `<bdi dir="ltr">${part}</bdi>` : part))
+      .map((segment, index) => (index % 2 === 1 ? `<bdi dir="ltr">${segment}</bdi>` : segment))
       .join('');
   return html.replace(pieces, (piece) => (piece.startsWith('<') ? piece : isolate(piece)));
 }

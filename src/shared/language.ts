@@ -34,6 +34,21 @@ export function writeSeconds(seconds: number, language: string): string {
   return new Intl.NumberFormat(language, style).format(seconds);
 }
 
+/** The size of a file in the short form of a language: `820 kB`, `1,2 MB`. */
+export function writeFileSize(bytes: number, language: string): string {
+  const isSmall = bytes < 1_000_000;
+  const unit = isSmall ? 'kilobyte' : 'megabyte';
+  const style = {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  } as const;
+  return new Intl.NumberFormat(language, style).format(
+    isSmall ? Math.max(1, bytes / 1000) : bytes / 1_000_000,
+  );
+}
+
 function localeOf(language: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(language);

@@ -3,13 +3,13 @@
  * bounded for any content.
  */
 export function memoize<Value>(limit: number, make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
+  const cache = new Map<string, Value>();
   return (key) => {
-    let value = known.get(key);
+    let value = cache.get(key);
     if (value === undefined) {
-      if (known.size >= limit) known.clear();
+      if (cache.size >= limit) cache.clear();
       value = make(key);
-      known.set(key, value);
+      cache.set(key, value);
     }
     return value;
   };

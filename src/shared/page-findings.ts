@@ -6,19 +6,21 @@ export const findingsPath = '/@site/findings';
 /** All findings, sorted by whether they concern the open page. */
 export interface PageFindings {
   /** Findings about the open page. */
-  own: Mistakes;
+  here: FindingList;
   /** Findings about the rest of the site. */
-  others: Mistakes;
+  elsewhere: FindingList;
+  /** True where the studio opens the page. */
+  isEditable: boolean;
 }
 
-export interface Mistakes {
+export interface FindingList {
   count: number;
   /** The first few of them. */
-  shown: Mistake[];
+  findings: ShownFinding[];
 }
 
 /** One finding. */
-export interface Mistake extends Diagnostic {
+export interface ShownFinding extends Diagnostic {
   /** The lines of the file with the finding marked; empty when there is nothing to show. */
   frame: string;
 }

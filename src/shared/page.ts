@@ -1,5 +1,7 @@
+import type { Entry } from './generated/entry.ts';
 import type { Section } from './generated/sections.ts';
 import type { BlockWords, MailWords } from './generated/site.ts';
+import type { FeedLink } from './listing.ts';
 import type { NamedCard } from './social-card.ts';
 
 /** A checked page for the renderer: placeholders filled in, shared blocks inserted, hidden blocks removed. */
@@ -24,5 +26,13 @@ export interface PageData {
   words?: BlockWords;
   /** The site's own words for the e-mails of its forms in this language, on a page with forms. */
   mailWords?: MailWords;
+  /** What lists show of the page, if it belongs to one. */
+  entry?: Entry;
+  /** The feeds of what it lists, and of what it belongs to. */
+  feeds?: FeedLink[];
+  /** For the second and further pages of a list: the route of the first one. */
+  numbered?: { of: string };
   sections: Section[];
+  /** In a preview: why visitors do not see the page now, and each of its blocks. Empty for what they see. */
+  notes?: { page: string; blocks: string[] };
 }

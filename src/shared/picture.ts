@@ -23,3 +23,8 @@ export interface Picture {
 export function positionOf({ focus: [x, y] = [50, 50] }: Picture): string {
   return `${x}% ${y}%`;
 }
+
+/** The `sizes` of a picture that covers a frame as wide as the window and at least so high: it is drawn wider if need be. */
+export function coverSizes({ width, height }: Picture, leastHeight: number): string {
+  return `max(100vw, ${Math.round((leastHeight * width) / height)}px)`;
+}

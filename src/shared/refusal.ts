@@ -26,10 +26,10 @@ interface Refusal {
 
 /** Undefined for an error that does not come from the file system. */
 export function readRefusal(error: unknown): Refusal | undefined {
-  const given = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reported = error instanceof Error && 'code' in error ? String(error.code) : '';
   // With `recursive`, Node.js reports ENOENT for a folder that cannot be made on a read-only disk.
-  const isReadOnly = given === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'mkdir';
-  const code = isReadOnly ? 'EROFS' : given;
+  const isReadOnly = reported === 'ENOENT' && (error as { syscall?: unknown }).syscall === 'mkdir';
+  const code = isReadOnly ? 'EROFS' : reported;
   const [reason, advice] = (Object.hasOwn(reasons, code) && reasons[code]) || [];
   return reason === undefined || advice === undefined ? undefined : { reason, advice };
 }

@@ -1,45 +1,46 @@
 import type { SiteData } from './generated/site.ts';
 import type { PageData } from './page.ts';
-import type { Thing } from './thing.ts';
+import type { Thing } from './json-ld.ts';
 
-/** The interface between the engine and the site's code: the exports of `src/app/entry-server.tsx`. */
+/** The interface between the engine and the site's code: the exports of `src/render/entry-server.tsx`. */
 export interface ServerEntry {
   /** Loads all section code and returns the function that renders one page. */
-  createRenderer(site: SiteData, styles: DocumentStyles): Promise<(page: PageData) => RenderedPage>;
+  createRenderer(site: SiteData, stylesFor: DocumentStyles): Promise<RenderPage>;
   /** The styles of the site's code, without those that the theme sets. */
   siteStyles(): Promise<SiteStyles>;
+  inlineScripts: InlineScripts;
 }
 
-/** The styles of which documents take what their first screen uses. Plain data. */
-export interface DocumentStyles {
+/** The scripts in the HTML of pages (`src/browser/inline/`), each a text without a value of the site. */
+export type InlineScripts = Record<
+  'markScripting' | 'forgetOldAnswers' | 'startSession' | 'closeAnnouncement' | 'fitHeader' | 'deferLayout',
+  string
+>;
+
+/** `note`: what is read above the page, before its own note. */
+export type RenderPage = (page: PageData, note?: string) => RenderedPage;
+
+/** The styles that a document needs for the HTML of its first screen. `lang`: the language of its page. */
+export type DocumentStyles = (html: string, lang: string) => string;
+
+/** The style sheet has all three, one after the other. */
+export interface SiteStyles {
   /** Variables and reset. */
   theme: string;
-  /** Those of components, in order. */
-  rules: ComponentRules[];
-}
-
-/** The style sheet has all three, one after the other: `theme`, `deferred` and `rules`. */
-export interface SiteStyles extends DocumentStyles {
   /** What no first screen uses of them. */
   deferred: string;
   rules: WrittenRules[];
 }
 
-/** The rules of a component with what they are made of. */
-export interface WrittenRules extends ComponentRules {
+/** The rules of one styled component or one animation. */
+export interface WrittenRules {
+  /** The component's class, or the name of the animation. */
+  id: string;
   /** The source file. */
   file: string;
   /** With nested rules, before they are compiled. */
-  written: string;
-}
-
-/** The rules of one styled component or one animation. */
-export interface ComponentRules {
-  /** The component's class, or the name of the animation. */
-  id: string;
+  nestedCss: string;
   css: string;
-  /** The rules that the first screen needs of it: see `stylesAtRest`. */
-  firstCss: string;
   isAnimation: boolean;
 }
 

@@ -20,3 +20,13 @@ export type RichBlock<Shown = Picture> =
 
 /** Text with paragraphs, quotations, lists, pictures, emphasis and links, parsed from Markdown at build time. */
 export type RichText = RichBlock[];
+
+/** The text of nodes, without formatting. */
+export function plainText(nodes: readonly Inline[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return 'text' in node ? node.text : plainText(node.children);
+    })
+    .join('');
+}

@@ -2,6 +2,9 @@ import { trimEnd } from './trim-end.ts';
 
 export const homeRoute = '/';
 
+/** The page that every host shows, with status 404, at an address without a page. It has no address of its own. */
+export const notFoundRoute = '/404';
+
 /** Normalizes a pathname to a route: without the trailing slash that some hosts add. */
 export function toRoute(pathname: string): string {
   return trimEnd(pathname, '/') || homeRoute;

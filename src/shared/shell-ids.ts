@@ -5,9 +5,9 @@ export const dialogs = {
   cookiePreferences: 'cookie-preferences',
 } as const;
 
-const own = new Set<string>(['main', ...Object.values(dialogs)]);
+const shellIds = new Set<string>(['main', ...Object.values(dialogs)]);
 
 /** True for an id of the header, of a dialog or of `<main>`, which no block may have. All other ids of theirs have "_". */
 export function isShellId(id: string): boolean {
-  return own.has(id) || /^menu-\d+$/.test(id);
+  return shellIds.has(id) || /^menu-\d+$/.test(id);
 }

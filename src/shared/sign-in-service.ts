@@ -4,14 +4,17 @@ import { endpointOrigin } from './web-address.ts';
 /** Redirect URI for login and logout: the one address to register at the provider. */
 export const returnPath = '/_sign-in';
 
+/** The key of the current session, and that of the result of a sign-in or sign-out (see `storageKeys`). */
+export const sessionKey = 'signInSession';
+export const outcomeKey = 'signInOutcome';
+
 /** Keys in session storage, which ends with the tab. */
 export const storageKeys = {
-  /** The current session. */
-  session: 'signInSession',
+  session: sessionKey,
   /** The request that the provider has not answered yet. */
   request: 'signInRequest',
   /** The result of a sign-in or sign-out, for the page that the visitor returns to. */
-  outcome: 'signInOutcome',
+  outcome: outcomeKey,
 } as const;
 
 /** A provider with its words. */

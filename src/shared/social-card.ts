@@ -1,6 +1,6 @@
 import type { Theme } from './generated/site.ts';
-import { layOn } from './look/colors.ts';
-import { schemeColors } from './look/scheme-colors.ts';
+import { layOn } from './theme/colors.ts';
+import { schemeColors, schemeOf } from './theme/scheme-colors.ts';
 import type { Picture } from './picture.ts';
 
 /** A rectangle in a picture, in pixels from the top left corner. */
@@ -36,7 +36,7 @@ const scene: Box = { x: 704, y: 0, width: width - 704, height };
 export type CardDesign = ReturnType<typeof cardDesign>;
 
 export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
-  const { background, text, accent } = schemeColors(schemes).get('dark')!;
+  const { background, text, accent } = schemeOf(schemeColors(schemes), 'dark');
   return {
     /** Background: the content of an SVG of the card's size, without text, whose font would be arbitrary. */
     ground: [

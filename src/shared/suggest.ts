@@ -90,8 +90,8 @@ export function askBack(message: string, meant: string | undefined): string {
 }
 
 /** Says that a name is unknown, and which known one was probably meant, or which there are. */
-export function explainUnknown(what: string, name: string, known: readonly string[]): string {
-  const { meant } = suggest(name, known);
-  const message = `Unknown ${what} "${name}".`;
-  return meant === undefined ? `${message} Known: ${known.join(', ')}.` : askBack(message, `"${meant}"`);
+export function explainUnknown(kind: string, name: string, candidates: readonly string[]): string {
+  const { meant } = suggest(name, candidates);
+  const message = `Unknown ${kind} "${name}".`;
+  return meant === undefined ? `${message} Known: ${candidates.join(', ')}.` : askBack(message, `"${meant}"`);
 }

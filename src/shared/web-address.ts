@@ -42,7 +42,7 @@ export function toWebAddress(text: string): string | undefined {
 /** The address of a service, without the path of the service's description of itself. */
 export function toServiceAddress(text: string): string | undefined {
   const url = parseWritten(text);
-  return url && (url.origin + url.pathname.split('/.well-known/')[0]!).replace(/\/$/, '');
+  return url && (url.origin + url.pathname.replace(/\/\.well-known\/.*/, '')).replace(/\/$/, '');
 }
 
 /** Base for parsing addresses of this site. */
@@ -123,7 +123,9 @@ export function toScriptAddress(text: string): string | undefined {
 
 /** The address for a frame of a page, or of one in HTML. */
 export function toFrameAddress(text: string): string | undefined {
-  return toWebAddress(unframed.reduce((found, [page, frame]) => found.replace(page, frame), addressIn(text)));
+  return toWebAddress(
+    unframed.reduce((address, [page, frame]) => address.replace(page, frame), addressIn(text)),
+  );
 }
 
 /** True for an address as a browser shows it. The slash after a host may be missing. */

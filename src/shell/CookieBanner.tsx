@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button, Stitched } from '../components/Button.tsx';
 import type { Consent } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
-import { crampedWindow, lowWindow, windowBelowDesktop, windowBelowTablet } from '../theme/media.ts';
+import { crampedWindow, lowWindow, windowBelowDesktop, windowBelowTablet } from '../styles/media.ts';
 import { dialogs } from '../shared/shell-ids.ts';
 import { opens } from './dialog-buttons.ts';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon, RoundButton } from '../components/Button.tsx';
-import { windowBelowTablet } from '../theme/media.ts';
+import { windowBelowTablet } from '../styles/media.ts';
 
 /** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { labelType, plusSummaries } from '../components/looks.ts';
+import { labelType, plusSummaries } from '../components/mixins.ts';
 import { Button, LinkLabel } from '../components/Button.tsx';
 import { dialogs } from '../shared/shell-ids.ts';
 import { CloseButton, DialogFrame } from './DialogFrame.tsx';
@@ -48,14 +48,14 @@ export function Drawer({ site }: ShellProps) {
 function Entry({ item }: { item: MenuItem }) {
   const { label, link } = item;
   const groups = groupsOf(item);
-  const own = link && { label, href: link };
-  if (groups.length === 0) return <Item>{own ? <Anchor link={own} /> : <span>{label}</span>}</Item>;
+  const itsLink = link && { label, href: link };
+  if (groups.length === 0) return <Item>{itsLink ? <Anchor link={itsLink} /> : <span>{label}</span>}</Item>;
   return (
     <Item>
       <details>
         <summary>{label}</summary>
         <Inside>
-          {own && <LinkList links={[own]} />}
+          {itsLink && <LinkList links={[itsLink]} />}
           {groups.map((group) => (
             <LinkList key={group.title ?? ''} {...group} />
           ))}

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { askedConsent } from '../shared/asked-consent.ts';
 import type { Brand, Footer as FooterText } from '../shared/generated/site.ts';
 import { dialled } from '../shared/phone.ts';
-import { belowDesktop, belowTablet } from '../theme/room.ts';
+import { belowDesktop, belowTablet } from '../styles/container-sizes.ts';
 import hem from '../components/pictures/hem.webp?no-inline';
 import { Wrap } from '../components/Block.tsx';
-import { minusSign, plusSign } from '../components/looks.ts';
+import { minusSign, plusSign } from '../components/mixins.ts';
 import { AddressText } from '../components/AddressText.tsx';
 import { FooterBadges } from './FooterBadges.tsx';
 import { FooterLegal } from './FooterLegal.tsx';
@@ -71,11 +71,13 @@ const Root = styled.footer`
 
   &[data-layout='compact'] {
     padding-top: clamp(2.5rem, 4vw, 4rem);
-
-    h2 {
-      max-width: 24em;
-      font-size: var(--fs-h3);
-    }
+  }
+  /* Below a call to action its sentence is not a second one. */
+  &[data-layout='compact'] h2,
+  main[data-ends-in-call] ~ & h2,
+  main[data-ends-in-call] ~ .other-language & h2 {
+    max-width: 24em;
+    font-size: var(--fs-h3);
   }
 `;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../components/Button.tsx';
-import { belowDesktop, belowPhone, cramped } from '../theme/room.ts';
+import { belowDesktop, belowPhone, cramped } from '../styles/container-sizes.ts';
 import type { Footer } from '../shared/generated/site.ts';
 
 /** The seals and the office's address, if the site has any. */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { belowTablet } from '../theme/room.ts';
+import { belowTablet } from '../styles/container-sizes.ts';
 import type { Footer, SocialLink } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
 import { LinkList } from './LinkList.tsx';

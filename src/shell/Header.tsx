@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { Wrap } from '../components/Block.tsx';
 import { Button, LinkLabel } from '../components/Button.tsx';
-import { lowWindow } from '../theme/media.ts';
-import { belowDesktop, belowNavigation, belowPhone, belowTablet } from '../theme/room.ts';
+import { lowWindow } from '../styles/media.ts';
+import { belowDesktop, belowNavigation, belowPhone, belowTablet } from '../styles/container-sizes.ts';
 import { dialogs } from '../shared/shell-ids.ts';
 import { opens } from './dialog-buttons.ts';
 import { Contact } from './Drawer.tsx';
@@ -59,11 +59,20 @@ const Root = styled.header`
   }
 `;
 
+/* Instead of the buttons: `fitHeader` hides the menus when there is no room for the last element of the row. */
+const Spare = styled.span`
+  flex: none;
+  width: 1px;
+  /* Chromium counts nothing without a height as overflow. */
+  height: 1px;
+`;
+
 const Row = styled(Wrap)`
+  --row-gap: min(30px, 1.7vw);
   position: relative;
   display: flex;
   align-items: center;
-  gap: min(30px, 1.7vw);
+  gap: var(--row-gap);
   height: var(--header);
 
   &[data-align='center'] > nav {
@@ -75,6 +84,10 @@ const Row = styled(Wrap)`
 
     + nav + * {
       margin-inline-start: 0;
+    }
+    /* The last menu, which has padding, ends where the content of the page does. */
+    + nav + :has(> ${Spare}) {
+      margin-inline-start: calc(-1px - var(--row-gap) - min(14px, 0.85vw));
     }
   }
   @container ${belowTablet} {
@@ -111,14 +124,6 @@ const Burger = styled.button`
   @container ${belowNavigation} {
     display: grid;
   }
-`;
-
-/* Instead of the buttons: `fitHeader` hides the menus when there is no room for the last element of the row. */
-const Spare = styled.span`
-  flex: none;
-  width: 1px;
-  /* Chromium counts nothing without a height as overflow. */
-  height: 1px;
 `;
 
 const Actions = styled.div`

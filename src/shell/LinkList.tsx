@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { FooterLink, MenuItem } from '../shared/generated/site.ts';
 import { safeHref } from '../shared/safe-href.ts';
+import { CurrentAddress } from './shell-props.ts';
 
 /** Links of the shell, with the title of their group, if any. */
 export interface LinkGroup {
@@ -28,7 +29,9 @@ interface AnchorProps {
   newTabNote?: string | undefined;
 }
 
+/** An entry of a list. The browser marks the current one as here after a navigation (`browser/render-page.ts`). */
 export function Anchor({ link: { label, href, newTab = false }, newTabNote }: AnchorProps) {
+  const isCurrent = useContext(CurrentAddress) === href;
   if (newTab) {
     return (
       <a href={safeHref(href)} target="_blank" rel="noopener">
@@ -36,7 +39,11 @@ export function Anchor({ link: { label, href, newTab = false }, newTabNote }: An
       </a>
     );
   }
-  return <a href={safeHref(href)}>{label}</a>;
+  return (
+    <a href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined}>
+      {label}
+    </a>
+  );
 }
 
 interface ListProps extends LinkGroup, Omit<AnchorProps, 'link'> {

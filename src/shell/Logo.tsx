@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { withBase } from '../shared/base.ts';
 import type { Theme } from '../shared/generated/site.ts';
-import { isDark } from '../shared/look/colors.ts';
-import { prefersNight } from '../shared/look/night-styles.ts';
-import { schemeColors, type SchemeName } from '../shared/look/scheme-colors.ts';
-import type { ThemePicture } from '../shared/look/theme-files.ts';
-import { belowTablet } from '../theme/room.ts';
+import { isDark } from '../shared/theme/colors.ts';
+import { prefersNight } from '../shared/theme/night-styles.ts';
+import { schemeColors, type SchemeName } from '../shared/theme/scheme-colors.ts';
+import type { ThemePicture } from '../shared/theme/theme-files.ts';
+import { belowTablet } from '../styles/container-sizes.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** The logo, a link to the home page. */

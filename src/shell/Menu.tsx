@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Icon } from '../components/Button.tsx';
-import { belowNavigation } from '../theme/room.ts';
+import { belowNavigation } from '../styles/container-sizes.ts';
 import type { MenuItem, Navigation } from '../shared/generated/site.ts';
 import { Anchor, groupsOf } from './LinkList.tsx';
 import { MenuPanel, open } from './MenuPanel.tsx';

@@ -1,4 +1,4 @@
-import { labelType } from '../components/looks.ts';
+import { labelType } from '../components/mixins.ts';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../components/Button.tsx';
@@ -71,6 +71,10 @@ const Panel = styled.div`
     visibility 0s 120ms,
     opacity 60ms 60ms;
 
+  /* The last menu may begin too close to the window's edge. */
+  li:last-child:not(:first-child, [data-wide]) > & {
+    inset-inline: auto 0;
+  }
   li[data-wide] > & {
     inset-inline-start: auto;
     inset-inline-end: var(--gutter);

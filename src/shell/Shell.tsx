@@ -13,9 +13,10 @@ import { Header } from './Header.tsx';
 import { FirstScreen, type ShellProps } from './shell-props.ts';
 import { AccountNews } from './SignInButtons.tsx';
 import { SignInDialogs } from './SignInDialogs.tsx';
+import { Announcement } from './Announcement.tsx';
 
 /**
- * The shell before the page: skip link, drawer and header. In this order the header follows a drawer that closes when
+ * The shell before the page: skip link, announcement, drawer and header. In this order the header follows a drawer that closes when
  * the window has become too wide for its button, to which the focus would return.
  */
 export function ShellTop({ site }: ShellProps) {
@@ -24,6 +25,7 @@ export function ShellTop({ site }: ShellProps) {
       <a className="skip-link" href="#main">
         {site.navigation.skipLabel}
       </a>
+      <Announcement site={site} />
       {!use(FirstScreen) && <Drawer site={site} />}
       <Header site={site} />
     </>
@@ -36,12 +38,12 @@ export function ShellBottom({ site }: ShellProps) {
   const service = signInServiceOf(signIn);
   const consent = askedConsent(site.consent);
   const language = languageOfSite(site.brand);
-  const own = ownWordsOf(site.words, language);
+  const translated = ownWordsOf(site.words, language);
   const words = siteWordsOf(site.words, language);
   return (
     <>
       <Footer site={site} />
-      {signIn && <SignInDialogs texts={signIn} problems={completeFormWords(own.forms)} />}
+      {signIn && <SignInDialogs texts={signIn} problems={completeFormWords(translated.forms)} />}
       {service && <AccountNews {...service} />}
       {consent && (
         <>

@@ -28,7 +28,13 @@ export function SignInDialogs({ texts, problems }: { texts: SignIn; problems: Fi
   const shared = { texts, problems };
   return (
     <>
-      <SignInDialog id={dialogs.login} other={dialogs.signUp} {...shared} words={login} fields={loginFields}>
+      <SignInDialog
+        id={dialogs.login}
+        otherDialog={dialogs.signUp}
+        {...shared}
+        words={login}
+        fields={loginFields}
+      >
         <Or>{login.orLabel}</Or>
         <Button type="button" data-tone="outline" data-sign-in="google">
           <GoogleLogo />
@@ -37,7 +43,7 @@ export function SignInDialogs({ texts, problems }: { texts: SignIn; problems: Fi
       </SignInDialog>
       <SignInDialog
         id={dialogs.signUp}
-        other={dialogs.login}
+        otherDialog={dialogs.login}
         {...shared}
         words={signUp}
         fields={signUpFields}
@@ -49,7 +55,7 @@ export function SignInDialogs({ texts, problems }: { texts: SignIn; problems: Fi
 interface Props<Name extends string> {
   id: string;
   /** Id of the dialog that the question at the end leads to. */
-  other: string;
+  otherDialog: string;
   texts: SignIn;
   problems: FieldProblems;
   words: Pick<SignIn['login'], 'title' | 'submitLabel' | 'switchText' | 'switchLabel'> & {
@@ -62,7 +68,7 @@ interface Props<Name extends string> {
 
 function SignInDialog<Name extends string>({
   id,
-  other,
+  otherDialog,
   texts,
   problems,
   words,
@@ -118,7 +124,7 @@ function SignInDialog<Name extends string>({
         </noscript>
         <Switch>
           {words.switchText}{' '}
-          <button type="button" {...opens(other)}>
+          <button type="button" {...opens(otherDialog)}>
             {words.switchLabel}
           </button>
         </Switch>

@@ -1,3 +1,4 @@
+import { isInStudio } from '../browser/in-studio.ts';
 import { announce } from './announce.ts';
 import {
   allowedCategories,
@@ -6,14 +7,18 @@ import {
   readPreferences,
   writePreferences,
 } from './cookie-preferences.ts';
+import {
+  consentDayKey,
+  consentKey,
+  type ConsentKey,
+  consentKeys,
+  preferencesKey,
+} from '../shared/consent-keys.ts';
 import { dialogs } from '../shared/shell-ids.ts';
 import { closeDialogs, openDialog } from './start-dialogs.ts';
 
-/** Keys in local storage. The day is that of the policy that the visitor answered: see inline-scripts.ts. */
-type Key = 'cookieConsent' | 'cookiePreferences' | 'cookieConsentDay';
-
 /** Values that could not be stored, because storage is blocked or full. They last as long as the page. */
-const unwritten = new Map<Key, string | null>();
+const unwritten = new Map<ConsentKey, string | null>();
 
 /** The element that gets the focus when the banner disappears. */
 let opener: HTMLElement | null = null;
@@ -25,7 +30,7 @@ export function applyConsent(control: HTMLElement): void {
       return answer('true');
     case 'refuse':
       // Declining is an answer without consent.
-      write('cookiePreferences', writePreferences([]));
+      write(preferencesKey, writePreferences([]));
       return answer(null);
     case 'preferences':
       return openPreferences();
@@ -44,8 +49,8 @@ export function applyConsent(control: HTMLElement): void {
 /** Stores the answer and moves the focus out of the banner. */
 function answer(consent: 'true' | null): void {
   const box = banner();
-  write('cookieConsent', consent);
-  write('cookieConsentDay', box.dataset.day ?? '');
+  write(consentKey, consent);
+  write(consentDayKey, box.dataset.day ?? '');
   addAllowedScripts();
   const { activeElement } = document;
   // Move the focus only if it was in the banner: the visitor may have moved on.
@@ -65,14 +70,14 @@ function openPreferences(): void {
 }
 
 function save(allowed: readonly CookieCategory[]): void {
-  write('cookiePreferences', writePreferences(allowed));
+  write(preferencesKey, writePreferences(allowed));
   addAllowedScripts();
   closeDialogs();
   announceResult('saved');
 }
 
 function reset(control: HTMLElement): void {
-  for (const key of ['cookieConsent', 'cookiePreferences', 'cookieConsentDay'] as const) write(key, null);
+  for (const key of consentKeys) write(key, null);
   opener = control;
   closeDialogs();
   banner().focus();
@@ -93,11 +98,11 @@ function switchOf(category: CookieCategory): HTMLInputElement | null {
 }
 
 function savedPreferences() {
-  return readPreferences(read('cookiePreferences'));
+  return readPreferences(read(preferencesKey));
 }
 
 /** `null` when there is no value or storage is blocked. */
-function read(key: Key): string | null {
+function read(key: ConsentKey): string | null {
   const pending = unwritten.get(key);
   if (pending !== undefined) return pending;
   try {
@@ -109,7 +114,7 @@ function read(key: Key): string | null {
 }
 
 /** `null` removes the value. */
-function write(key: Key, text: string | null): void {
+function write(key: ConsentKey, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
@@ -121,9 +126,11 @@ function write(key: Key, text: string | null): void {
 
 /** Activates the scripts of allowed categories, each once. A prerendered page waits until it is opened. */
 export function addAllowedScripts(): void {
+  // No stranger's code runs beside what is edited.
+  if (import.meta.hot && isInStudio()) return;
   if (document.prerendering)
     return document.addEventListener('prerenderingchange', addAllowedScripts, { once: true });
-  const allowed: readonly string[] = allowedCategories(read('cookieConsent') === 'true', savedPreferences());
+  const allowed: readonly string[] = allowedCategories(read(consentKey) === 'true', savedPreferences());
   for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-consent-category]')) {
     if (allowed.includes(waiting.dataset.consentCategory ?? '')) waiting.replaceWith(activate(waiting));
   }
@@ -136,6 +143,8 @@ function activate(waiting: HTMLScriptElement): HTMLScriptElement {
     if (name !== 'src' && name !== 'type' && !name.startsWith('data-consent'))
       script.setAttribute(name, value);
   }
+  // In the order of the list, because a file of the site may say what the next script does.
+  script.async = false;
   script.type = waiting.dataset.consentType ?? '';
   script.src = trustedScriptAddress(waiting.src);
   return script;

@@ -1,12 +1,21 @@
+import { isInStudio } from '../browser/in-studio.ts';
+import type { ConsentKey } from '../shared/consent-keys.ts';
+
+/** The browser's storage. Written out, the keys are smaller than as constants that the lazy code shares. */
+type Answers = Partial<Record<ConsentKey, string | boolean>>;
+
 /** Shows the banner unless the visitor has answered it. Checks again after Back, and after an answer in another tab. */
 export function updateCookieBanner(): void {
   // Global Privacy Control counts as declining.
   let answered = navigator.globalPrivacyControl;
   try {
-    answered ||= localStorage.cookieConsent === 'true' || Boolean(localStorage.cookieConsentDay);
+    const answers = localStorage as Answers;
+    answered ||= answers.cookieConsent === 'true' || Boolean(answers.cookieConsentDay);
   } catch {
     // Storage is blocked, so there is no earlier answer.
   }
+  // It would lie over what is edited.
+  if (import.meta.hot && isInStudio()) answered = true;
   showBanner(!answered);
   addEventListener('pageshow', updateCookieBanner);
   addEventListener('storage', updateCookieBanner);
@@ -28,19 +37,20 @@ function revealFocus({ target }: Event): void {
 export function applyBasicConsent(control: HTMLElement): boolean {
   if (control.matches('[popovertarget],[data-sign-in]')) return false;
   const { consent } = control.dataset;
-  const accepts = consent === 'accept';
-  showBanner(!accepts && consent !== 'refuse');
+  const isAccepted = consent === 'accept';
+  showBanner(!isAccepted && consent !== 'refuse');
   try {
-    localStorage.cookieConsent = accepts;
-    if (!accepts) delete localStorage.cookiePreferences;
+    const answers = localStorage as Answers;
+    answers.cookieConsent = isAccepted;
+    if (!isAccepted) delete answers.cookiePreferences;
   } catch {
     // Storage is blocked: the answer lasts as long as the page.
   }
   return true;
 }
 
-/** Also sets an attribute on the root, by which `deferred.css` leaves room. Some sites have no banner. */
-function showBanner(shown: boolean): void {
+/** Also sets an attribute on the root, by which `rest.css` leaves room. Some sites have no banner. */
+function showBanner(isVisible: boolean): void {
   const banner = document.querySelector<HTMLElement>('[data-shell=cookie-banner]');
-  if (banner) banner.hidden = !document.documentElement.toggleAttribute('data-cookie-banner', shown);
+  if (banner) banner.hidden = !document.documentElement.toggleAttribute('data-cookie-banner', isVisible);
 }

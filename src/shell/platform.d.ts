@@ -1,5 +1,11 @@
 /** Parts of the web platform that TypeScript's own types lack. */
 
+/** The text of an inline script: see `src/browser/inline/`. */
+declare module '*?script' {
+  const text: string;
+  export default text;
+}
+
 interface TrustedTypes {
   /** The results are opaque objects, which the browser's APIs accept instead of strings. */
   createPolicy<Rules extends Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string>>>(

@@ -9,6 +9,8 @@ addEventListener('input', () => (typed = true));
 export function reportLostCode(error: unknown): void {
   // Delayed, because Firefox cancels pending requests when the visitor leaves the page.
   setTimeout(console.warn, 4000, error);
-  if ((error as Error).cause && !typed && sessionStorage.lost !== (sessionStorage.lost = import.meta.url))
-    location.reload();
+  const isGone = Boolean((error as Error).cause);
+  if (!isGone || typed || sessionStorage.lost === import.meta.url) return;
+  sessionStorage.lost = import.meta.url;
+  location.reload();
 }

@@ -21,19 +21,12 @@ export function startShell(): void {
   startDialogs();
   // In the capture phase, before the router and the dialogs.
   addEventListener('click', handleControl, true);
-  addEventListener('click', toggleLinks);
   document.documentElement.dataset.live = '';
   updateCookieBanner();
   // Scripts may be allowed already, and some browsers lack `closedby`.
   const waiting = document.querySelector('[data-consent-category]');
   if (waiting || !document.querySelector('dialog')?.closedBy)
     void loadLazyCode().then((more) => more?.startLazyCode());
-}
-
-/** Shows or hides a group of links of the footer. */
-function toggleLinks({ target }: Event): void {
-  const button = (target as Element).closest('footer h3 + button');
-  if (button) button.ariaExpanded = String(button.ariaExpanded === 'false');
 }
 
 /**
@@ -44,12 +37,15 @@ const controls =
   '[data-consent],[data-sign-in],:has([data-shell=cookie-banner]) [href="#reset-cookie-choices"]';
 
 /**
- * Handles clicks on those controls. The first click loads their code. If that fails, the banner does its
- * minimum, and the attributes of the others let the browser open or close their dialog. "Sign out" has no such
- * attribute, and is shown from then on.
+ * Handles clicks on those controls, and on the buttons that show or hide a group of links in the footer. The first click
+ * on a control loads their code. If that fails, the banner does its minimum, and the attributes of the others let the
+ * browser open or close their dialog. "Sign out" has no such attribute, and is shown from then on.
  */
 function handleControl(event: Event): void {
-  const control = (event.target as Element).closest<HTMLElement>(controls);
+  const target = event.target as Element;
+  const group = target.closest('h3 + button');
+  if (group) group.ariaExpanded = `${group.ariaExpanded === 'false'}`;
+  const control = target.closest<HTMLElement>(controls);
   if (!control || (!code && holdClick(event, control, loadLazyCode))) return;
   if (!applyBasicConsent(control) && !code) return;
   event.preventDefault();

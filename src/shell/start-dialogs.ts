@@ -17,7 +17,7 @@ export function startDialogs(): void {
 /** Opens a dialog in place of any other. On closing, the focus returns to where the first was opened. */
 export function openDialog(dialog: HTMLDialogElement): void {
   closeDialogs();
-  // The page must not scroll or shift behind a dialog: see `deferred.css`. `gutter` keeps the scroll bar's room.
+  // The page must not scroll or shift behind a dialog: see `rest.css`. `gutter` keeps the scroll bar's room.
   // Where scroll bars take none it would leave a strip.
   root.dataset.dialog ??= innerWidth > root.clientWidth ? 'gutter' : '';
   dialog.showModal();

@@ -20,9 +20,9 @@ const screens = [
   { viewport: desktop, layouts: ['1280'], axe: true },
 ];
 
-// Their texts are in fonts that the browser of the tests has nothing alike for: lines may break elsewhere at first.
 /** What depends on a theme alone. The walk through the fixture site judges the rest. */
-const judged = /: (?:squeezed|small title|lost card|sideways|clipped): /;
+const judged = /: (?:squeezed|small title|lost card|sideways|clipped|empty half): /;
+// Their texts are in fonts that the browser of the tests has nothing alike for: lines may break elsewhere at first.
 const leaveOut = ['first screen'] as const;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,11 +44,11 @@ for (const [name, look] of brands)
     });
 
     for (const path of ['/trial', '/', '/people/visit'])
-      test(`${path} breaks no word, and has no title smaller than its text and no card of its ground's colour`, async ({
+      test(`${path} breaks no word, and has no title smaller than its text, no card of its ground's colour and no empty half`, async ({
         page,
       }) => {
         await storeBefore(page, { cookieConsent: 'true' });
-        const found = await walkPage(page, { site: server.url, path, screens, leaveOut });
+        const found = await walkPage(page, { site: server.url, path, screens, leaveOut, halves: true });
         expect(found.filter((line) => judged.test(line))).toEqual([]);
       });
   });

@@ -188,6 +188,47 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
   expect(asked.filter((url) => !url.startsWith(`${site}/`) && !url.startsWith('data:'))).toEqual([]);
 });
 
+test('what visitors do not see is marked, and a draft that lacks something says what', async ({ page }) => {
+  const note = page.getByRole('note');
+  await page.goto(`${site}/growing/beans`);
+  await mark(page);
+  await expect(note).toHaveCount(0);
+  const [open, text] = ['{\n  "title": ', project.read(file)];
+  await test.step('the page, and a block', async () => {
+    project.edit(file, open, `{\n  "draft": true,\n  "title": `);
+    await expect(note).toHaveText('Visitors do not see this page: it is a draft.');
+    project.edit(file, variant, `"until": "2026-01-01T00:00Z",\n      ${variant}`);
+    await expect(note).toHaveText([
+      'Visitors do not see this page: it is a draft.',
+      'Visitors do not see this block: it ended on 2026-01-01T00:00Z.',
+    ]);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+  await test.step('a navigation takes the notes away, and brings them back', async () => {
+    const link = page.locator('header').getByRole('link', { name: 'Home' }).first();
+    const fetched = page.waitForResponse(`${site}/`);
+    await link.hover();
+    await fetched;
+    await link.click();
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(note).toHaveCount(0);
+    await page.goBack();
+    await expect(note).toHaveCount(2);
+    expect(await isSameDocument(page), 'the document was not loaded anew').toBe(true);
+  });
+  await test.step('what is missing, and the page once it is there', async () => {
+    const [, title = ''] = /"title": ("[^"]+")/.exec(project.read(file))!;
+    project.edit(file, `"title": ${title},`, '');
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('This page cannot be shown yet');
+    await expect(message(page)).toHaveText('Missing property "title".');
+    project.edit(file, '"draft": true,', `"draft": true,\n  "title": ${title},`);
+    await expect(note).toHaveCount(2);
+  });
+  project.edit(file, project.read(file), text);
+  await expect(note).toHaveCount(0);
+});
+
 test('findings are shown over the page, those of the page first, until they are fixed', async ({ page }) => {
   const panel = mistakes(page).getByRole('alert');
   const [other, footer] = ['pages/gardeners.json', 'pages/_site/footer.json'];

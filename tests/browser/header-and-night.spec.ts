@@ -49,13 +49,26 @@ test.describe('at night', () => {
       await visit(page, mailSite.url + path);
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 28)');
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-      await expect(page.locator('header img').first()).toHaveJSProperty(
+      await expect(page.locator('header > div > a img')).toHaveJSProperty(
         'currentSrc',
         `${mailSite.url}/brand/logo-on-dark.svg`,
       );
       if (browserName !== 'chromium') return;
       expect(await findViolations(page, { rules: ['color-contrast'] })).toEqual([]);
     });
+
+  test('a picture that fades into its block by day keeps its edges, because its ground stays light', async ({
+    page,
+  }) => {
+    const fades = () =>
+      page
+        .locator('[data-section="profiles"] img')
+        .evaluateAll((pictures) => pictures.map((one) => getComputedStyle(one).maskImage.includes('rgba(')));
+    await visit(page, `${mailSite.url}/people/plot`);
+    expect(await fades()).toEqual([false]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await fades()).toEqual([true]);
+  });
 
   test('on paper the text is dark, and a theme without a night is as by day', async ({ page }) => {
     await visit(page, `${mailSite.url}/gardeners`);

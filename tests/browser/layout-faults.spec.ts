@@ -39,7 +39,7 @@ async function faultsOf(page: Page, name: string) {
 
 test('each detector finds the faults it is for, and none in a sound block', async ({ page }) => {
   const [broken, sound] = [await faultsOf(page, 'broken'), await faultsOf(page, 'sound')];
-  expect([broken.length, sound.length]).toEqual([14, 7]);
+  expect([broken.length, sound.length]).toEqual([19, 11]);
   expect(broken.filter(({ fault, found }) => !found.includes(fault!))).toEqual([]);
   expect(sound.filter(({ found }) => found.length > 0)).toEqual([]);
 });

@@ -262,6 +262,36 @@ test.describe('in forced colours', onlyChromium, () => {
     }
   });
 
+  test('buttons, cards and panels have an edge, and points and bars the colour of texts', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const edged = [
+      'main a[data-tone="action"]',
+      '[data-section="cardGrid"] [data-background] > * [data-background]',
+    ];
+    for (const selector of edged)
+      await expect(page.locator(selector).first(), selector).toHaveCSS('outline', /solid 1px$/);
+    await page.goto('/__catalogue/officeLocation/1');
+    await expect(page.locator('main div:has(> div > div > address)')).toHaveCSS('outline', /solid 1px$/);
+    for (const [path, part] of [
+      ['/__catalogue/featureList/1', '::before'],
+      ['/__catalogue/tabbedText', '::after'],
+    ] as const) {
+      await page.goto(path);
+      const marks = await page.locator('main :is(li, [role="tab"][aria-selected="true"])').evaluateAll(
+        (all, pseudo) =>
+          all.flatMap((element) => {
+            const { content, backgroundImage, forcedColorAdjust } = getComputedStyle(element, pseudo);
+            return content === '""' ? [{ isDrawn: backgroundImage !== 'none', forcedColorAdjust }] : [];
+          }),
+        part,
+      );
+      expect(marks, path).not.toEqual([]);
+      for (const mark of marks) expect(mark, path).toEqual({ isDrawn: true, forcedColorAdjust: 'none' });
+    }
+  });
+
   test('transparent pictures keep their background, and what is over the page has an edge', async ({
     page,
   }) => {

@@ -78,6 +78,29 @@ test.describe('addresses', essential, () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('an unknown address shows the page of the site for it, whose links lead on', async ({
+    page,
+    quietConsole,
+  }) => {
+    const unknown = `${mailSite.url}/no/such/page`;
+    expect((await page.goto(unknown))?.status()).toBe(404);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Nothing grows at this address');
+    await page.evaluate(() => (document.body.dataset.kept = 'yes'));
+    const link = page.getByRole('main').getByRole('link', { name: 'beans' });
+    // Starts the router, which knows only the address in the address bar.
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await go.expectRendered(page, `${mailSite.url}/growing/beans`);
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+    // The browser opens what is no page of the site.
+    await Promise.all([page.waitForEvent('load'), page.goBack()]);
+    await expect(page).toHaveURL(unknown);
+    await expect(heading).toHaveText('Nothing grows at this address');
+    expect(quietConsole.splice(0).filter((message) => !message.includes('404'))).toEqual([]);
+  });
+
   test('below a base links and history stay, and a path outside leaves', async ({ page, quietConsole }) => {
     const { origin } = new URL(mailSite.url);
     const outside: string[] = [];
@@ -112,7 +135,10 @@ test.describe('addresses', essential, () => {
     expect(outside).toEqual([]);
 
     await go.addLink(page, '/shop/write-to-us');
-    await page.locator('a[href="/shop/write-to-us"]').click();
+    const link = page.locator('a[href="/shop/write-to-us"]');
+    await link.hover();
+    await go.waitUntilLaidOut(page);
+    await link.click();
     await expect(page.locator('body')).toHaveText('The site is at /site/');
     expect(await go.isSameDocument(page)).toBe(false);
     expect(outside).toEqual([`${origin}/shop/write-to-us`]);

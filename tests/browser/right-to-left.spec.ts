@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { arabicSite as site, englishPage } from '../stage/sites.ts';
-import { addLink, isSameDocument, mark } from './navigation-steps.ts';
+import { addLink, follow, isSameDocument, mark } from './navigation-steps.ts';
 import { desktop, phone, storeBefore, visit } from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -111,7 +111,7 @@ test('around a page in English, loaded as a document, the shell keeps its langua
   await visit(page, `${site.url}/gardeners`);
   await addLink(page, englishPage);
   await mark(page);
-  await page.locator(`footer > a[href="${englishPage}"]`).click();
+  await follow(page, englishPage);
   await page.waitForURL(`**${englishPage}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.locator('html').getAttribute('dir')).toBe(null);

@@ -1,3 +1,4 @@
+import { follow, isSameDocument, mark, waitLongerForPages } from './navigation-steps.ts';
 import * as shell from './shell-steps.ts';
 import { expect, test } from './test.ts';
 
@@ -28,4 +29,25 @@ test('elsewhere, and without scripts, all links of the footer are shown', async 
   await plain.goto(page.url());
   await expect(plain.getByRole('list', { name: 'People' })).toBeVisible();
   await plain.close();
+});
+
+test('below a call to action the sentence of the footer is smaller, on the page of a link too', async ({
+  page,
+}) => {
+  await page.setViewportSize(shell.desktop);
+  await waitLongerForPages(page);
+  const sentence = page.locator('[data-shell="footer"] h2');
+  const size = () => sentence.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  await shell.visit(page, '/helpers');
+  const large = await size();
+  await shell.visit(page, '/gardeners');
+  const small = await size();
+  expect(small).toBeLessThan(0.7 * large);
+  await mark(page);
+  await follow(page, '/helpers');
+  await expect(page).toHaveURL(/helpers$/);
+  await expect.poll(size).toBe(large);
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect.poll(size).toBe(small);
 });

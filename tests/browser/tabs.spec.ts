@@ -141,7 +141,8 @@ test(
 );
 
 test('every tab of technologies has the same height, and its cells leave no hole', async ({ page }) => {
-  await page.goto(tools);
+  // Until the marks have come, a cell has another height.
+  await page.goto(tools, { waitUntil: 'networkidle' });
   const block = technologies(page);
   for (const width of [640, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 });

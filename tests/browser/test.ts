@@ -33,6 +33,16 @@ export const testWithLogs = test.extend({
   quietConsole: ({}, give) => give([]),
 });
 
+/**
+ * Takes the messages that a test expects from those of its page (`quietConsole`): the policy's words about a library that
+ * writes inline styles, for example. At least one must be among them.
+ */
+export function expectMessages(messages: string[], expected: RegExp): void {
+  const others = messages.filter((message) => !expected.test(message));
+  expect(messages.length, `messages in the console like ${expected}`).toBeGreaterThan(others.length);
+  messages.splice(0, Infinity, ...others);
+}
+
 function listenToChromium(page: Page, messages: string[]): void {
   page.on('console', (message) => {
     // Chromium logs which program opens a `mailto:` address; the page does not.

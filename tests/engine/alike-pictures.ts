@@ -14,6 +14,7 @@ const alikeFont: FontDescription = {
   extent: 0.9,
   letterWidths: [0.45, 0.46],
   capitalWidth: 0.57,
+  spaceWidths: [0.25, 0.25],
   digitWidth: 0.55,
   letters: Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join(''),
 };
@@ -24,5 +25,6 @@ export const alikePictures: SitePictures = {
   measure: () => ({ width: 1200, height: 630, sources: [], isFit: true, version: 'abc' }),
   describeFont: () => alikeFont,
   readDrawing: readSvg,
-  findProblem: () => Promise.resolve(undefined),
+  readIcon: () => undefined,
+  findDecodeError: () => Promise.resolve(undefined),
 };

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readRefusal } from '../../src/shared/refusal.ts';
-import { markFile } from '../../src/engine/files/output-paths.ts';
+import { markFile } from '../../src/shared/build-mark.ts';
 import { readBuildOptions } from '../../src/engine/build/options.ts';
 import { explainBundler } from '../../src/engine/cli/build-once.ts';
 import { sitePlugin } from '../../src/engine/vite/site-plugin.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { keyOf, openCache } from '../../src/engine/files/cache.ts';
@@ -87,8 +87,13 @@ test('without a writable folder, everything is made again', async () => {
   expect(existsSync(join(root, 'cache/objects'))).toBe(false);
 });
 
-test('a check with a memory of pages compiles only the pages whose text has changed', async () => {
-  const other = { ...goodPage, title: 'Another page', description: `Another: ${goodPage.description}` };
+test('a check with a cache of pages compiles only the pages whose text has changed', async () => {
+  const other = {
+    ...goodPage,
+    noindex: true,
+    title: 'Another page',
+    description: `Another: ${goodPage.description}`,
+  };
   let files = createTestFiles({ 'pages/other.json': other });
   const read: string[] = [];
   const fileSystem = {
@@ -140,16 +145,31 @@ test('a cached page gets a warning once the last day of its position has passed 
     'pages/index.json': { ...goodPage, sections: [...goodPage.sections, block] },
   });
   const pageCache = { cache: open(makeFolder()), code: '' };
-  vi.useFakeTimers({ toFake: ['Date'] });
-  try {
-    const findOn = async (time: string) => {
-      vi.setSystemTime(new Date(time));
-      const { diagnostics } = await check(openSite({ fileSystem }), { pageCache });
-      return diagnostics.map(({ rule, severity }) => `${rule}: ${severity}`);
-    };
-    expect(await findOn('2026-04-01T11:59:00Z')).toEqual([]);
-    expect(await findOn('2026-04-01T12:01:00Z')).toEqual(['opening-current: warning']);
-  } finally {
-    vi.useRealTimers();
+  const findOn = async (time: string) => {
+    const { diagnostics } = await check(openSite({ fileSystem, at: Date.parse(time) }), { pageCache });
+    return diagnostics.map(({ rule, severity }) => `${rule}: ${severity}`);
+  };
+  expect(await findOn('2026-04-01T11:59:00Z')).toEqual([]);
+  expect(await findOn('2026-04-01T12:01:00Z')).toEqual(['opening-current: warning']);
+});
+
+test('a cached page with a download is compiled again when the size of the file changes', async () => {
+  const files = [{ label: 'Prices', file: '/files/prices.pdf' }];
+  const sections = [...goodPage.sections, { type: 'downloads', title: 'Forms', files }];
+  const site = (text: string) =>
+    openSite({
+      fileSystem: createTestFiles({
+        'section-schemas/downloads.json': readFileSync('section-schemas/downloads.json'),
+        'pages/index.json': { ...goodPage, sections },
+        'public/files/prices.pdf': `%PDF-1.4 ${text}`,
+      }),
+    });
+  const pageCache = { cache: open(makeFolder()), code: '' };
+  const keys: unknown[] = [];
+  for (const text of ['one', 'one', 'another one']) {
+    const [page] = (await check(site(text), { pageCache })).pages;
+    keys.push(page?.key);
   }
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[1]);
 });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll } from 'vitest';
 import { expectTranscript } from '../rendered/transcript.ts';
 import { callIn, showOutcome } from '../stage/call-command.ts';
+import { copyPart } from '../stage/copy-project.ts';
 import { fixturePages, fixturePublic } from '../stage/fixture-files.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -27,8 +28,7 @@ expectTranscript(join(import.meta.dirname, 'calls.txt'), () => {
   const root = makeFolder();
   const pages = join(root, 'pages');
   cpSync(fixturePages, pages, { recursive: true });
-  for (const folder of ['section-schemas', 'docs/rules'])
-    cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ['section-schemas', 'docs/rules']) copyPart(folder, root);
   symlinkSync(cache, join(root, '.cache'));
   let cwd = root;
   let publicDir = resolve(fixturePublic);

@@ -60,7 +60,7 @@ testCases(
 test('no file of a site is sound while a schema is broken', () => {
   const fileSystem = createTestFiles({ 'section-schemas/hero.json': { type: 'text' } });
   const site = openSite({ fileSystem, pictures });
-  expect(site.schemas.problems).not.toEqual([]);
+  expect(site.schemas.findings).not.toEqual([]);
   expect(compileRoute(site, '/')).toBeUndefined();
   expect(findSiteData(site)).toBeUndefined();
 });

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 import { getLanguageService } from 'vscode-json-languageservice';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openSite } from '../../src/engine/content/open-site.ts';
-import { contentSchemaFolder, generateContentSchemas } from '../../src/engine/generate/editor-schemas.ts';
+import {
+  contentSchemaFolder,
+  editorFolder,
+  generateContentSchemas,
+  generateEditorSchemas,
+} from '../../src/engine/generate/editor-schemas.ts';
+import type { JsonObject } from '../../src/engine/json/json.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
@@ -16,10 +22,11 @@ const assets = indexAssets(fixtureFiles, 'public');
 const pictures = createPictureStore({ fileSystem: fixtureFiles, assets });
 const site = openSite({ fileSystem: fixtureFiles, assets, pictures, schemas: projectSchemas });
 const { pages } = await check(site);
-/** The schemas that `npm run dev` writes for editors. */
-const made = new Map(
-  Array.from(generateContentSchemas(site, pages), ([name, schema]) => [name, JSON.stringify(schema)]),
-);
+const toTexts = (schemas: ReadonlyMap<string, JsonObject>) =>
+  new Map(Array.from(schemas, ([name, schema]) => [name, JSON.stringify(schema)]));
+/** The schemas for editors, and those that `npm run dev` writes beside them. */
+const general = toTexts(generateEditorSchemas(projectSchemas));
+const made = toTexts(generateContentSchemas(site, pages));
 
 const root = pathToFileURL(`${process.cwd()}/`);
 const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as {
@@ -31,7 +38,9 @@ function openEditor(schemas: ReadonlyMap<string, string> | undefined) {
   const service = getLanguageService({
     async schemaRequestService(url) {
       const [, name] = url.split(`/${contentSchemaFolder}/`);
-      return schemas && name !== undefined ? (schemas.get(name) ?? '') : readFileSync(new URL(url), 'utf8');
+      if (schemas && name !== undefined) return schemas.get(name) ?? '';
+      const [, known = ''] = url.split(`/${editorFolder}/`);
+      return general.get(known) ?? readFileSync(new URL(url), 'utf8');
     },
     workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
   });
@@ -99,4 +108,14 @@ test('content that passes the check has no problem in the editor', async () => {
     for (const open of Object.values(editors))
       expect(await open(`pages/${name}`, text).problems(), name).toEqual([]);
   }
+});
+
+test('icons are completed by their names, and by words in English and German', async () => {
+  const text =
+    '{ "sections": [{ "type": "processSteps", "title": "How", "steps": [{ "title": "Call", "icon": "█" }] }] }';
+  const labels = (await editors.behind('pages/about.json', text).offers()).map(({ label }) => label);
+  for (const word of ['phone', 'telefon', 'heart-pulse', 'herz-puls', 'öffnungszeiten', 'doctor'])
+    expect(labels).toContain(`"${word}"`);
+  // These words are patterns of before.
+  for (const word of ['frame', 'diamond']) expect(labels).not.toContain(`"${word}"`);
 });

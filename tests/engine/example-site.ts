@@ -6,24 +6,30 @@ import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { type Cache, noCache } from '../../src/engine/files/cache.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
+import type { Site } from '../../src/engine/content/site.ts';
 import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import type { Diagnostic } from '../../src/shared/diagnostic.ts';
-import { fixtureFiles, projectFiles } from '../stage/fixture-files.ts';
+import { fixtureFiles, projectFiles, tested } from '../stage/fixture-files.ts';
+import { sound, table, woff2 } from './small-font.ts';
 import { goodPage, goodSite, schemas, sliceOf } from './test-site.ts';
 
 export const readReal = (name: string) => Buffer.from(projectFiles.read(`section-schemas/${name}`) ?? '');
 
-/** Further schemas that examples need: forms, tabs, times and the sign-in dialogs. */
+/** Further schemas that examples need: forms, tabs, times, collections and the sign-in dialogs. */
 const more = [
   'contactForm.json',
   'tabbedText.json',
   'jobOpenings.json',
+  'collection.json',
+  'pageList.json',
+  'pageHead.json',
   'officeLocation.json',
   'site/forms.json',
   'site/sign-in.json',
   'site/consent.json',
   'site/words.json',
   'site/theme.json',
+  'site/redirects.json',
 ];
 
 const [opening] = goodPage.sections;
@@ -43,11 +49,18 @@ export const theme = JSON.parse(
     .replaceAll(/"\/fonts[^"]*"/g, '"/fonts/text.woff2"'),
 ) as object;
 
-const { languages } = exampleOf('site/words.json').at(-1) as { languages: { de: object } };
+const { languages } = exampleOf('site/words.json').at(-1) as { languages: { de: object; fr: object } };
 /** All words, so that examples may have pages in these languages. */
-const words = { languages: { de: languages.de, fr: languages.de, ja: languages.de } };
+const words = { languages: { de: languages.de, fr: languages.fr, ja: languages.de } };
+
+/** A company's rules may be about types of its own, and about any of the product's. */
+const types =
+  tested === 'own'
+    ? projectFiles.list('section-schemas').filter((name) => /^(?:own\/)?[^/]+\.json$/.test(name))
+    : [];
 
 const base: Record<string, unknown> = {
+  ...Object.fromEntries(types.map((name) => [`section-schemas/${name}`, readReal(name)])),
   ...schemas,
   ...Object.fromEntries(more.map((name) => [`section-schemas/${name}`, readReal(name)])),
   ...goodSite,
@@ -56,6 +69,7 @@ const base: Record<string, unknown> = {
   'pages/_site/theme.json': theme,
   'pages/_site/words.json': words,
   'public/fonts/text.woff2': fontBytes,
+  'public/fonts/italic.woff2': woff2({ ...sound, post: table(32, { 4: 65_536 - 12 }) }),
   'public/brand/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 4"/>',
   'public/img/orchard.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
 };
@@ -74,6 +88,8 @@ export interface ExampleSite {
   files?: Readonly<Record<string, unknown>>;
   links?: readonly string[];
   folders?: readonly string[];
+  /** Files of pages/ as the last commit has them, by their path in the project. */
+  committed?: Readonly<Record<string, string>>;
 }
 
 /** The small site with the changes of an example. */
@@ -84,6 +100,7 @@ export function createExampleFiles({
   files = {},
   links = [],
   folders = [],
+  committed = {},
 }: ExampleSite): FileSystem {
   const home = { ...goodPage, sections: [{ ...opening, ...hero }, ...blocks], ...page };
   const own = Object.entries(files).map(([file, content]) => [file, lay(file, content, home)] as const);
@@ -91,14 +108,17 @@ export function createExampleFiles({
   const memory = createMemoryFileSystem(
     Object.fromEntries(Object.entries(all).filter(([, content]) => content !== undefined)),
   );
-  return withOthers(memory, links, folders);
+  const inHistory = Object.entries(committed).map(
+    ([file, text]) => [file.slice('pages/'.length), Buffer.from(text)] as const,
+  );
+  return { ...withOthers(memory, links, folders), committed: () => Promise.resolve(new Map(inHistory)) };
 }
 
 /** Merges an object into the existing file, or into a page with a title and a description. */
 function lay(file: string, content: unknown, home: object): unknown {
   if (typeof content !== 'object' || content === null || Buffer.isBuffer(content)) return content;
   if (file === 'pages/index.json') return { ...home, ...withOpening(content) };
-  if (/^pages\/[^_].*\.json$/.test(file)) return { ...pageOf(file), ...content };
+  if (/^pages\/(?:[^_/]+\/)*[^_/]+\.json$/.test(file)) return { ...pageOf(file), ...content };
   const below = base[file];
   return file.startsWith('pages/_site/') && typeof below === 'object' ? { ...below, ...content } : content;
 }
@@ -152,31 +172,43 @@ const cache: Cache = {
 function openPublic(fileSystem: FileSystem): Pick<SiteOptions, 'assets' | 'pictures'> {
   const assets = indexAssets(fileSystem, 'public');
   const pictures = createPictureStore({ fileSystem, assets, cache });
-  const findProblem = async (src: string) => {
+  const findDecodeError = async (src: string) => {
     const described = pictures.measure(src);
     return typeof described === 'string' ? described : undefined;
   };
-  return { assets, pictures: { ...pictures, findProblem } };
+  return { assets, pictures: { ...pictures, findDecodeError } };
 }
+
+/** The instant of every example. */
+const exampleTime = Date.parse('2026-11-01T12:00:00Z');
 
 const compiled = new Map<string, SchemaSet>();
 
-/** Checks a site in memory. Caches compiled schemas for sites with the same ones. */
-export async function inspectExampleFiles(fileSystem: FileSystem): ReturnType<typeof check> {
+/** Opens a site in memory. Caches compiled schemas for sites with the same ones. */
+export function openExampleFiles(fileSystem: FileSystem): Site {
   const names = fileSystem.list('section-schemas');
   const texts = names.map((name) => fileSystem.read(`section-schemas/${name}`)?.toString() ?? '');
   const key = [...names, ...texts].join('\n');
   const loaded = compiled.get(key) ?? loadSchemas(fileSystem);
   compiled.set(key, loaded);
-  return check(openSite({ fileSystem, schemas: loaded, ...openPublic(fileSystem) }));
+  return openSite({ fileSystem, schemas: loaded, at: exampleTime, ...openPublic(fileSystem) });
 }
 
-/** The findings of an example, as its author reads them. */
+/** Checks a site in memory. */
+export async function inspectExampleFiles(fileSystem: FileSystem, about?: string): ReturnType<typeof check> {
+  const report = await check(openExampleFiles(fileSystem));
+  // Nothing leads to the further pages of an excerpt.
+  const diagnostics = report.diagnostics.filter(({ rule }) => rule !== 'page-linked' || rule === about);
+  return { ...report, diagnostics };
+}
+
+/** The findings of an example, as its author reads them. `about`: the id of the rule that it is an example of. */
 export async function inspectExample(
   example: ExampleSite,
+  about?: string,
 ): Promise<(Pick<Diagnostic, 'rule' | 'severity' | 'message'> & { text: string })[]> {
   const fileSystem = createExampleFiles(example);
-  const { diagnostics } = await inspectExampleFiles(fileSystem);
+  const { diagnostics } = await inspectExampleFiles(fileSystem, about);
   return diagnostics.map((diagnostic) => {
     const { file, rule, severity, message, hint } = diagnostic;
     // Examples name a long text by its first characters.

@@ -49,7 +49,7 @@ testCases(['tests/engine/fixes.md'], async ({ page, files }: Given) => {
 
 const page = readFileSync('pages/services/api-development.json', 'utf8');
 
-const readBroken = (broken: string) => readJson(createTestFiles({ [home]: broken }), home).problems[0]!;
+const readBroken = (broken: string) => readJson(createTestFiles({ [home]: broken }), home).violations[0]!;
 
 const without = (whole: string, at: number) => splice(whole, [{ start: at, end: at + 1, text: '' }]);
 

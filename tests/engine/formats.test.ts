@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeRule } from '../../src/engine/check/all-rules.ts';
+import type { NamedRule } from '../../src/engine/check/rule.ts';
 import { reportFormats } from '../../src/engine/check/report.ts';
 import { check } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
@@ -25,7 +26,7 @@ const fileSystem = createTestFiles({
 });
 const inspection = await check(openSite({ fileSystem, pagesDir: 'a, b' }));
 inspection.summary.durationMs = 12;
-const describeIt = (rule: string) => describeRule(projectFiles, rule);
+const describeIt = (rule: NamedRule) => describeRule(projectFiles, rule);
 const options = {
   paint: (_: string, text: string) => text,
   describe: describeIt,
@@ -36,12 +37,26 @@ const used = new Set(inspection.diagnostics.map(({ rule }) => rule));
 const report = { ...inspection, rules: inspection.rules.filter(({ id }) => used.has(id)) };
 
 // Run vitest with -u after the file's name to update the files, and review them.
-test.each(['pretty', 'json', 'github', 'sarif'] as const)('the format %s equals its file', async (format) => {
-  const text = reportFormats[format](report, options);
-  await expect(`${text}\n`).toMatchFileSnapshot(`formats/${format}.txt`);
-  if (format === 'json' || format === 'sarif') JSON.parse(text);
-  for (const { message } of report.diagnostics)
-    expect(text.replaceAll('\\"', '"').replaceAll('%25', '%')).toContain(message);
+test.each(['pretty', 'json', 'github', 'gitlab', 'sarif'] as const)(
+  'the format %s equals its file',
+  async (format) => {
+    const text = reportFormats[format](report, options);
+    await expect(`${text}\n`).toMatchFileSnapshot(`formats/${format}.txt`);
+    if (['json', 'gitlab', 'sarif'].includes(format)) JSON.parse(text);
+    for (const { message } of report.diagnostics)
+      expect(text.replaceAll('\\"', '"').replaceAll('%25', '%')).toContain(message);
+  },
+);
+
+test('for GitLab a finding stays the same when lines are added above it', () => {
+  const [finding] = report.diagnostics;
+  const printOf = (line: number) => {
+    const text = reportFormats.gitlab({ ...report, diagnostics: [{ ...finding!, line }] }, options);
+    return (JSON.parse(text) as { fingerprint: string }[])[0]!.fingerprint;
+  };
+  expect(printOf(7)).toBe(printOf(3));
+  const all = JSON.parse(reportFormats.gitlab(report, options)) as { fingerprint: string }[];
+  expect(new Set(all.map(({ fingerprint }) => fingerprint)).size).toBe(report.diagnostics.length);
 });
 
 test('the format pretty has colours for a terminal', () => {
@@ -95,10 +110,11 @@ describe('paths for code hosts', () => {
     expect(pathOf('linked')).toBe('apps/site/linked');
   });
 
-  test('are those of the formats for GitHub and SARIF alone', () => {
+  test('are those of the formats for code hosts alone', () => {
     const inside = { ...options, inRepository: (file: string) => `apps/site/${file}` };
     expect(reportFormats.github(report, inside)).toMatch(/^::error file=apps\/site\/a%2C b\//);
     expect(reportFormats.sarif(report, inside)).toContain('"uri": "apps/site/a%2C%20b/broken%3A50%25.json"');
+    expect(reportFormats.gitlab(report, inside)).toContain('"path": "apps/site/a, b/broken:50%.json"');
     for (const format of ['pretty', 'json'] as const)
       expect(reportFormats[format](report, inside)).toBe(reportFormats[format](report, options));
   });

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findChanges } from '../../src/engine/generate/generated-files.ts';
+import { generateSectionDocs } from '../../src/engine/generate/generate-docs.ts';
 import { generateSectionTypes } from '../../src/engine/generate/generate-types.ts';
-import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
+import {
+  backgroundsPicture,
+  listSectionPictures,
+  pictureFolder,
+} from '../../src/engine/generate/describe-section.ts';
 import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
-import heights from '../../src/app/block-heights.json' with { type: 'json' };
+import heights from '../../src/render/block-heights.json' with { type: 'json' };
 import { projectFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
 import { createTestFiles } from './test-site.ts';
@@ -12,10 +17,6 @@ import { createTestFiles } from './test-site.ts';
 /** The types of the props of a section with this schema. */
 const typesWith = (schema: object) =>
   generateSectionTypes(loadValidSchemas(createTestFiles({ 'section-schemas/note.json': schema })));
-
-test('types, editor schemas and docs are committed as npm run gen writes them', async () => {
-  expect(await findChanges(projectFiles)).toEqual([]);
-});
 
 test('a changed schema makes its types stale, and files of a removed schema are reported', async () => {
   const [changed, removed] = ['section-schemas/statsStrip.json', 'hero.json'];
@@ -77,19 +78,33 @@ test('the docs list the folders of the engine in the order that the linter enfor
   expect(readFileSync('docs/architecture.md', 'utf8').replaceAll('\n', ' ')).toContain(order);
 });
 
-const docs = readFileSync('docs/sections.md', 'utf8');
+/** Those of the product alone. */
+const docs = generateSectionDocs(projectSchemas);
+const siteDocs = readFileSync('docs/site-files.md', 'utf8');
 
-test('every link within the docs of sections leads to one of their headings', () => {
-  const headings = Array.from(docs.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
-    title.toLowerCase().replaceAll(' ', '-'),
+const anchorsOf = (text: string) =>
+  Array.from(text.matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
+    title.toLowerCase().replaceAll('.', '').replaceAll(' ', '-'),
   );
-  const linked = Array.from(docs.matchAll(/\]\(#([\w-]+)\)/g), ([, anchor]) => anchor);
-  expect(linked.length).toBeGreaterThan(50);
-  expect(linked.filter((anchor) => !headings.includes(anchor!))).toEqual([]);
+
+test.each([
+  ['sections', docs, /\]\(#([\w-]+)\)/g, docs],
+  ['site files', siteDocs, /\]\(#([\w-]+)\)/g, siteDocs],
+  ['shared parts, from those of site files', siteDocs, /\]\(sections\.md#([\w-]+)\)/g, docs],
+])('every link within the docs of %s leads to one of their headings', (_, from, link, to) => {
+  const linked = Array.from(from.matchAll(link), ([, anchor]) => anchor);
+  expect(linked.length).toBeGreaterThan(5);
+  expect(linked.filter((anchor) => !anchorsOf(to).includes(anchor!))).toEqual([]);
+});
+
+test('the docs of site files name every property, at any depth, and names that a site chooses', () => {
+  for (const name of projectSchemas.site.keys()) expect(siteDocs).toContain(`\n## ${name}.json\n`);
+  for (const path of ['url', 'facts', 'items[].children[].label', 'languages.NAME.forms.empty'])
+    expect(siteDocs).toContain(`\n- \`${path}\`: `);
 });
 
 test('the height of every variant is measured, at a phone, a tablet and a laptop', () => {
-  const looks = listLooks(projectSchemas).map(({ type, variant }) => {
+  const looks = listSectionPictures(projectSchemas).map(({ type, variant }) => {
     const standard = projectSchemas.sections.get(type)?.field.variants?.default;
     return variant === undefined || variant === standard ? type : `${type} ${variant}`;
   });
@@ -99,7 +114,7 @@ test('the height of every variant is measured, at a phone, a tablet and a laptop
 });
 
 test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {
-  const looks = listLooks(projectSchemas).map(({ file }) => file);
+  const looks = listSectionPictures(projectSchemas).map(({ file }) => file);
   const shown = [...looks, backgroundsPicture].toSorted();
   expect(shown.length).toBeGreaterThan(40);
   expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(shown);

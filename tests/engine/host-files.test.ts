@@ -6,15 +6,15 @@ import { beforeEach, expect, test } from 'vitest';
 import { readBaseSetting } from '../../src/engine/build/options.ts';
 import { transportSecurity } from '../../src/engine/documents/host-files.ts';
 import { findHost, hostNames } from '../../src/hosts/hosts.ts';
-import { readHostRules } from '../../src/hosts/rules.ts';
+import { readRouting } from '../../src/hosts/routing.ts';
 import { type HostOptions, listFiles, prepareForHost } from '../../src/hosts/prepare.ts';
-import { markFile } from '../../src/engine/files/output-paths.ts';
+import { markFile } from '../../src/shared/build-mark.ts';
 import { openBuiltSite } from '../../src/hosts/preview.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
-const url = 'https://www.example.com';
+const facts = { url: 'https://www.example.com', language: 'ar', movedTitle: 'انتقلت هذه الصفحة' };
 let site: string;
 
 /** The smallest possible built site, below a base. */
@@ -64,13 +64,13 @@ test.each(
 )('the files for %s at "%s" equal its list, and the preview finds the site', async (host, base) => {
   makeSite(base);
   const known = new Set(listAll().map((file) => basename(file)));
-  await prepareForHost(site, url, { host });
-  const { folder, rules } = openBuiltSite(site);
+  await prepareForHost(site, facts, { host });
+  const { folder, routing } = openBuiltSite(site);
   const files = listAll().map((file) =>
     known.has(basename(file)) ? `${file}\n` : `${file}\n${read(file).replaceAll(/^(?=.)/gm, '    ')}\n`,
   );
   const calls = host === 's3' ? [callAmazon([]), callAmazon(['shop'])] : [];
-  const place = `The preview serves "${relative(site, folder)}" at ${rules.base}\n`;
+  const place = `The preview serves "${relative(site, folder)}" at ${routing.base}\n`;
   const name = `hosts/${host}${base.replace('/', '-below-')}.txt`;
   await expect([place, ...files, ...calls].join('')).toMatchFileSnapshot(name);
 });
@@ -79,7 +79,7 @@ test('text files that compression makes smaller get compressed files, with the s
   makeSite();
   const bytes = (file: string) => readFileSync(join(site, file));
   const compress = async (options: HostOptions) => {
-    await prepareForHost(site, url, options);
+    await prepareForHost(site, facts, options);
     const files = listAll().filter((file) => /\.(?:br|gz)$/.test(file));
     return files.map((file) => [file, bytes(file)] as const);
   };
@@ -101,7 +101,7 @@ function linesFor(host: string, headers: string, redirects: string, files: strin
   const write = (ownHeaders: string, ownRedirects: string, more: string[]) => {
     writeFileSync(join(site, '_headers'), ownHeaders);
     writeFileSync(join(site, '_redirects'), ownRedirects);
-    const built = { rules: readHostRules(site), files: [...listFiles(site), ...more], url };
+    const built = { routing: readRouting(site), files: [...listFiles(site), ...more], facts };
     return Object.values(findHost(host).files!(built)).join('\n').split('\n');
   };
   makeSite();
@@ -122,10 +122,51 @@ testTables('tests/engine/tables/hosts.txt', {
   },
 });
 
+test('more redirects than a host reads stop the build, with their number', async () => {
+  makeSite();
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `/old-${index} / ${index % 2 === 0 ? 301 : 302}\n`).join('');
+  writeFileSync(join(site, '_redirects'), `${lines(2001)}# 410 /gone\n`);
+  await expect(prepareForHost(site, facts, { host: 'cloudflare' })).rejects.toThrow(
+    'Too many redirects for cloudflare: it reads 2,000, and the site has 2,001 with its aliases and planned links.',
+  );
+  await prepareForHost(site, facts, { host: 'netlify' });
+  writeFileSync(join(site, '_redirects'), `${lines(2000)}# 410 /gone\n`);
+  await prepareForHost(site, facts, { host: 'cloudflare' });
+});
+
+test.each(hostNames)('a build for %s says whether what is gone is answered with 410', async (host) => {
+  makeSite();
+  expect(await prepareForHost(site, facts, { host })).toEqual([]);
+  makeSite();
+  rmSync(join(site, '_host'), { recursive: true, force: true });
+  for (const name of ['.htaccess', 'CNAME', '.nojekyll', 'old.html', 'soon.html'])
+    rmSync(join(site, name), { force: true });
+  for (const file of listAll().filter((name) => /\.(?:br|gz)$/.test(name))) rmSync(join(site, file));
+  writeFiles(site, { _redirects: '# 410 /offer\n# 410 /other\n' });
+  const said = await prepareForHost(site, facts, { host });
+  const answers = ['nginx', 'apache', 'caddy'].includes(host);
+  expect(said).toEqual(
+    answers ? [] : [`${host} cannot answer 410: what is gone, such as /offer, is answered with 404 there.`],
+  );
+});
+
+test('GitHub Pages leads to other sites and to places on a page without adding to their addresses', async () => {
+  makeSite();
+  writeFiles(site, { _redirects: '/news/ https://shop.example/?a=1#b 301\n/jump /gardens/tools#top 301\n' });
+  await prepareForHost(site, facts, { host: 'github-pages' });
+  expect(read('news/index.html')).toContain(
+    '<a href="https://shop.example/?a=1#b">https://shop.example/?a=1#b</a>',
+  );
+  expect(read('news/index.html')).toContain('content="0; url=https://shop.example/?a=1#b"');
+  expect(read('jump.html')).toContain(`<link rel="canonical" href="${facts.url}/gardens/tools#top">`);
+  expect(read('jump.html') + read('news/index.html')).not.toContain('<script');
+});
+
 test('a file of public/ with the path of a host file stops the build', async () => {
   makeSite();
   writeFileSync(join(site, '.htaccess'), 'mine');
-  await expect(prepareForHost(site, url, { host: 'apache' })).rejects.toThrow(
+  await expect(prepareForHost(site, facts, { host: 'apache' })).rejects.toThrow(
     'Refused to write ".htaccess": a file in public/ has this path, and a build for apache writes it. Remove the one in public/.',
   );
 });
@@ -133,7 +174,7 @@ test('a file of public/ with the path of a host file stops the build', async () 
 test('GitHub Pages gets no domain for an address of its own, and a redirect as a file with one ending', async () => {
   makeSite();
   writeFiles(site, { _redirects: '/tools.html /gardens/tools 301\n' });
-  await prepareForHost(site, 'https://owner.github.io', { host: 'github-pages' });
+  await prepareForHost(site, { ...facts, url: 'https://owner.github.io' }, { host: 'github-pages' });
   expect(listAll()).toContain('tools.html');
   expect(listAll()).not.toContain('CNAME');
 });
@@ -142,7 +183,7 @@ test('the upload to S3 takes any name of a file for a name, also one that begins
   makeSite();
   const names = ['-rf.txt', '--endpoint-url=https:.txt', "it's $(touch ran) `touch ran`; b.txt", 'a"b.txt'];
   writeFiles(site, Object.fromEntries(names.map((name) => [name, 'x'])));
-  await prepareForHost(site, url, { host: 's3' });
+  await prepareForHost(site, facts, { host: 's3' });
   const called = callAmazon(['shop']);
   for (const name of names)
     expect(called).toContain(` --key=${name} --body=${name} --content-type=text/plain`);

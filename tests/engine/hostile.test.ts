@@ -69,11 +69,11 @@ test.each(['{', '[}', '{]', '[1 ', '[(', '［', '{"a"'])(
       Array.from({ length: 200 }, (_, index) => [`pages/broken/p${index}.json`, broken]),
     );
     const fileSystem = createTestFiles({ ...files, 'pages/last.json': '{ "title": "Home", }' });
-    const explained = Object.keys(files).map((file) => readJson(fileSystem, file).problems);
+    const explained = Object.keys(files).map((file) => readJson(fileSystem, file).violations);
     expect(explained.every(([problem]) => problem?.rule === 'file/json-syntax')).toBe(true);
     // The first file of another run has a fix, however many files this one had.
     const other = createTestFiles({ 'pages/last.json': '{ "title": "Home", }' });
-    const fixOf = (files_: typeof other) => readJson(files_, 'pages/last.json').problems[0]?.fix;
+    const fixOf = (files_: typeof other) => readJson(files_, 'pages/last.json').violations[0]?.fix;
     expect([fixOf(fileSystem), fixOf(other)].map((fix) => fix !== undefined)).toEqual([false, true]);
   },
 );

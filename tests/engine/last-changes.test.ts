@@ -3,7 +3,7 @@ import { cpSync, existsSync, renameSync, rmSync, symlinkSync, writeFileSync } fr
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { lastChangeOf, readLastChanges } from '../../src/engine/build/last-changes.ts';
-import type { Page } from '../../src/engine/content/document.ts';
+import type { Page } from '../../src/engine/content/compiled-file.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { commitFiles } from '../stage/copy-project.ts';
@@ -116,13 +116,23 @@ test('the date of a page is the newest of its file and its shared blocks, includ
     return compilePage({ ...site, fileSystem: { ...fileSystem, read } }, page);
   });
   const changed = async ({ file, shared }: Page) =>
-    lastChangeOf('pages', await readLastChanges(pages()), { file, shared: [...shared] });
+    lastChangeOf('pages', await readLastChanges(pages()), { file, shared: [...shared], changedAt: null });
   expect(await changed(index!)).toBe('2026-03-02T08:00:00Z');
   write('_shared/inner.json', '{ "type": "hero", "title": "Weavers" }');
   expect(await changed(outer!)).toBeUndefined();
   commit(4);
   expect(await changed(outer!)).toBe('2026-03-04T08:00:00Z');
   expect(await changed(index!)).toBe('2026-03-02T08:00:00Z');
+});
+
+test('a date that has passed since the commit is the last change, and without a commit there is none', () => {
+  const changes = new Map([['sale.json', Date.parse('2027-02-20T12:00:00Z') / 1000]]);
+  const changedAt = (instant: string | null, file = 'pages/sale.json') =>
+    lastChangeOf('pages', changes, { file, shared: [], changedAt: instant ? Date.parse(instant) : null });
+  expect(changedAt(null)).toBe('2027-02-20T12:00:00Z');
+  expect(changedAt('2027-02-01T00:00:00Z')).toBe('2027-02-20T12:00:00Z');
+  expect(changedAt('2027-03-01T08:00:00.500Z')).toBe('2027-03-01T08:00:00Z');
+  expect(changedAt('2027-03-01T08:00:00Z', 'pages/new.json')).toBeUndefined();
 });
 
 test('git runs no program that the repository of the content configures', async () => {

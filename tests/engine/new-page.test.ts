@@ -15,8 +15,15 @@ const home = {
 };
 const siteNames = project.list('pages').filter((name) => name.startsWith('_site/'));
 
-/** The project's schemas and pictures with these pages. */
-function siteOf(pages: Record<string, unknown> = { 'pages/index.json': home }): FileSystem {
+const newsFiles = Object.fromEntries(
+  ['_collection', 'index', 'onions-in-plaits'].map((name) => {
+    const path = `pages/news/${name}.json`;
+    return [path, project.read(path)!];
+  }),
+);
+
+/** The project's schemas and pictures with these pages: a home page and a collection. */
+function siteOf(pages: Record<string, unknown> = { 'pages/index.json': home, ...newsFiles }): FileSystem {
   const shared = siteNames.map((name) => [`pages/${name}`, Buffer.from(project.read(`pages/${name}`)!)]);
   const written = createMemoryFileSystem({ ...Object.fromEntries(shared), ...pages });
   return {
@@ -31,8 +38,8 @@ interface Schema {
 }
 
 const planner = await createPagePlanner(siteOf(), { schemas: projectSchemas });
-const openings = planner.choices.filter(({ opens }) => opens).map(({ type }) => type);
-const others = planner.choices.filter(({ opens }) => !opens).map(({ type }) => type);
+const openings = planner.choices.filter(({ hasMainHeading }) => hasMainHeading).map(({ type }) => type);
+const others = planner.choices.filter(({ hasMainHeading }) => !hasMainHeading).map(({ type }) => type);
 
 const choices = {
   address: 'seasons/spring',
@@ -42,10 +49,10 @@ const choices = {
 
 const planBlocks = (...blocks: string[]) => planner.plan({ ...choices, blocks });
 
-/** The types of the blocks of a new page, or its problem. */
+/** The types of the blocks of a new page, or its refusal. */
 async function typesOf(...blocks: string[]): Promise<unknown[]> {
   const planned = await planBlocks(...blocks);
-  if ('problem' in planned) return [planned];
+  if ('refusal' in planned) return [planned];
   return (planned.page.sections as { type: string }[]).map(({ type }) => type);
 }
 
@@ -74,7 +81,9 @@ test.each([
   ['hero', 'tabbedText', 'testimonials', 'jobOpenings'],
 ])('a page of %s, %s … equals its file', async (...blocks) => {
   const planned = await planBlocks(...blocks);
-  const text = `${JSON.stringify(planned, null, 2)}\n`;
+  if ('refusal' in planned) throw new Error(planned.refusal);
+  const cleared = planned.cleared.map(({ file }) => file);
+  const text = `${JSON.stringify({ ...planned, cleared }, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(`new-pages/${blocks.join('-')}.json.txt`);
 });
 
@@ -82,10 +91,11 @@ test('creating a page removes its planned link', async () => {
   const file = 'pages/_site/planned-links.json';
   const before = JSON.parse(String(project.read(file))) as { paths: string[] };
   const planned = await planBlocks('hero');
-  if ('problem' in planned) throw new Error(planned.problem);
-  expect(planned.plannedLinks?.file).toBe(file);
+  if ('refusal' in planned) throw new Error(planned.refusal);
+  const [cleared] = planned.cleared;
+  expect(cleared?.file).toBe(file);
   const paths = before.paths.filter((path) => path !== planned.route);
-  expect(JSON.parse(planned.plannedLinks?.content ?? '')).toEqual({ ...before, paths });
+  expect(JSON.parse(String(cleared?.after))).toEqual({ ...before, paths });
 });
 
 /** The dialogue until a page is planned or the answers run out. */
@@ -103,7 +113,7 @@ async function converse(given: PageChoices, answers: string[]): Promise<unknown[
 }
 
 testTables('tests/engine/tables/new-page.txt', {
-  'The problem of the choices for a page': (part: PageChoices) => planner.plan({ ...choices, ...part }),
+  'The refusal of the choices for a page': (part: PageChoices) => planner.plan({ ...choices, ...part }),
   'The dialogue for these arguments and answers': converse,
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { islandAttributes } from '../../src/app/island-attributes.ts';
+import { islandAttributes } from '../../src/browser/island-attributes.ts';
 import { createWriter } from '../../src/engine/files/writer.ts';
 import { formNeedsOf, targetOf } from '../../src/engine/content/form-destinations.ts';
 import { alternateLinks, findAlternates } from '../../src/engine/documents/head.ts';
@@ -39,6 +39,8 @@ test('the writer replaces no file, and follows no link with the name of one', as
 const none = {
   name: 'Example',
   url: 'https://a.example',
+  origin: 'https://a.example',
+  timeZone: undefined,
   httpsOnly: {},
   language: 'en',
   base: '/',
@@ -49,6 +51,15 @@ const none = {
   returnScript: '/return.js',
   sessionScript: undefined,
   policyDay: undefined,
+  hasAnnouncement: false,
+  scripts: {
+    markScripting: '1',
+    forgetOldAnswers: '"{policyDay}"',
+    startSession: '"{sessionScript}"',
+    closeAnnouncement: '2',
+    fitHeader: '3',
+    deferLayout: '4',
+  },
   scriptHosts: [] as string[],
   scriptsLoadMore: false,
   signInHosts: [] as string[],
@@ -84,6 +95,8 @@ function policiesFor({ scripts = [], destinations, provider, frames = [] }: Need
   return [documentPolicy(needs, frames), headerPolicy(needs)].map((text) => text.split('; ').filter(isAbout));
 }
 
+const former = { moved: new Map<string, string>(), planned: new Map(), gone: [] };
+
 testTables('tests/engine/tables/output.txt', {
   'A path in an empty output folder': (path: string) => {
     const scratch = makeFolder();
@@ -96,9 +109,12 @@ testTables('tests/engine/tables/output.txt', {
     }
     return readdirSync(outDir, { recursive: true });
   },
-  'A redirect from an address': (address: string) => redirectsFile(new Map([[address, '/']]), []),
-  'A redirect to an address': (address: string) => redirectsFile(new Map([['/a', address]]), []),
-  'A planned link': (address: string) => redirectsFile(new Map(), [address]),
+  'A redirect from an address': (address: string) =>
+    redirectsFile({ ...former, moved: new Map([[address, '/']]) }),
+  'A redirect to an address': (address: string) =>
+    redirectsFile({ ...former, moved: new Map([['/a', address]]) }),
+  'A planned link': (address: string) => redirectsFile({ ...former, planned: new Map([[address, '/']]) }),
+  'An address that is gone': (address: string) => redirectsFile({ ...former, gone: [address] }),
   'A host of scripts in the policy of a document': (host: string) =>
     documentPolicy({ ...none, scriptHosts: [host] }).match(/script-src[^;]*/)?.[0],
   'A host of scripts in the policy of a header': (host: string) =>

@@ -147,7 +147,7 @@ test('the small sizes of a heavy drawing are pixels with a transparent backgroun
 
 test('a drawing is judged by its text, and never decoded', async () => {
   put('a.svg', '<svg viewBox="0 0 1 1"/>');
-  expect(await open().findProblem('/a.svg')).toBeUndefined();
+  expect(await open().findDecodeError('/a.svg')).toBeUndefined();
 });
 
 describe('emitting variants', () => {

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { intersects, subset } from 'semver';
+import { intersects, rsort, subset } from 'semver';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { formatPretty } from '../../src/engine/check/report.ts';
@@ -16,7 +17,8 @@ interface LockEntry {
 }
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const { engines, browserslist, allowScripts } = JSON.parse(read('package.json')) as {
+const { version, engines, browserslist, allowScripts } = JSON.parse(read('package.json')) as {
+  version: string;
   engines: { node: string };
   browserslist: string[];
   allowScripts: Record<string, boolean>;
@@ -43,6 +45,47 @@ test('docs/add-a-page.md lists every file of _site/, and each has examples to co
     expect(guide).toContain(`\n| \`${name}\` `);
     expect(JSON.parse(read(`section-schemas/site/${name}`)).examples.length).toBeGreaterThan(0);
   }
+});
+
+test('the changelog has a part for each version, and says how to update where something breaks', () => {
+  const parts = read('CHANGELOG.md').split(/^## /m).slice(1);
+  const titles = parts.map((part) => part.slice(0, part.indexOf('\n')));
+  const released = titles.filter((title) => title !== 'Unreleased');
+  expect(released.filter((title) => !/^\d+\.\d+\.\d+, \d{4}-\d\d-\d\d$/.test(title))).toEqual([]);
+  const numbers = released.map((title) => title.split(',')[0]!);
+  expect(numbers).toEqual(rsort([...numbers]));
+  expect(numbers[0], 'the version in package.json').toBe(version);
+  for (const [index, part] of parts.entries()) {
+    const sections = Array.from(part.matchAll(/^### (.+)$/gm), ([, name]) => name);
+    const isBreaking = sections.includes('Breaking');
+    expect([titles[index], sections.includes('How to update')]).toEqual([titles[index], isBreaking]);
+  }
+});
+
+const shellGuide = read('docs/shell.md');
+
+test('docs/shell.md says of every file of the shell what it does, and names no other', () => {
+  const isFile = (name: string) => existsSync(`src/shell/${name}`);
+  const named = [...shellGuide.matchAll(/`([a-zA-Z][\w-]+(?:\.d)?(?:\.tsx?|\/))`/g)].map(
+    ([, name = '']) => name,
+  );
+  const elsewhere = ['media.ts'];
+  expect(named.filter((name) => !isFile(name))).toEqual(elsewhere);
+  const entries = readdirSync('src/shell', { withFileTypes: true });
+  const names = entries
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
+    .filter((name) => name !== 'README.md');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('the patch in docs/shell.md still fits the header', () => {
+  const [, patch = ''] = /```diff\n([^]*?)```/.exec(shellGuide)!;
+  const { status, stderr } = spawnSync('git', ['apply', '--check', '--verbose'], {
+    input: patch,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: 'Checking patch src/shell/Header.tsx...\n' });
 });
 
 test('the check reports the mistake of the README with its message', async () => {
@@ -75,7 +118,7 @@ test.each(workflows)('the workflow %s uses Node versions that package.json allow
   const [, versions] = /matrix: \{ node: \[(.*)\] \}/.exec(text) ?? [];
   if (versions === undefined) return expect(text).toContain('node-version-file: .nvmrc');
   expect(versions.split(', ')).toContain(read('.nvmrc').trim());
-  for (const version of versions.split(', ')) expect(intersects(version, engines.node)).toBe(true);
+  for (const node of versions.split(', ')) expect(intersects(node, engines.node)).toBe(true);
 });
 
 test.each(workflows)('the workflow %s may only read or publish, and runs actions by their hash', (file) => {
@@ -90,13 +133,22 @@ test.each(workflows)('the workflow %s may only read or publish, and runs actions
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('the image is named by its digest, and ends with a user without root', () => {
-  const lines = read('Containerfile').split('\n');
-  for (const line of lines.filter((one) => one.startsWith('FROM')))
-    expect(line).toMatch(/^FROM \S+:[\w.-]+@sha256:[\da-f]{64}$/);
-  const users = lines.flatMap((line) => /^USER (.*)/.exec(line)?.[1] ?? []);
-  // A number, which Kubernetes can compare with that of root.
-  expect(users.at(-1)).toMatch(/^[1-9]\d*$/);
+test('images have a version, the site one has its digest, and each ends with a user without root', () => {
+  const stages = read('Containerfile')
+    .split(/^(?=FROM )/m)
+    .slice(1);
+  const named = stages.map((stage) => / AS (\w+)$/m.exec(stage)?.[1]);
+  expect(named).toEqual(['packages', 'receiver', 'site']);
+  for (const stage of stages) expect(stage).toMatch(/^FROM \S+:\d[\w.-]+(@sha256:[\da-f]{64})? AS/);
+  const [prepared, ...images] = stages;
+  expect(prepared).not.toContain('\nCMD');
+  expect(images.at(-1)).toMatch(/^FROM \S+@sha256:/);
+  for (const image of images) {
+    // A number, which Kubernetes can compare with that of root.
+    expect(image.match(/^USER (.*)$/gm)?.at(-1)).toMatch(/^USER [1-9]\d*$/);
+    expect(image).toMatch(/^HEALTHCHECK .* CMD \["/m);
+    expect(image).not.toMatch(/^(?:ADD|RUN .*(?:sudo|apt-get upgrade|curl|wget)|CMD [^[])/m);
+  }
 });
 
 test('every package supports the Node versions that package.json allows', () => {

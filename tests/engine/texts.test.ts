@@ -6,7 +6,7 @@ import { draftSection } from '../../src/engine/generate/section-files.ts';
 import { findMarkup, readEntity } from '../../src/engine/text/markup.ts';
 import { findGarbled } from '../../src/engine/text/find-garbled.ts';
 import { invisible } from '../../src/engine/text/invisible.ts';
-import { isLanguage, meantLanguage } from '../../src/engine/text/languages.ts';
+import { isLanguage, guessLanguage } from '../../src/engine/text/languages.ts';
 import { createLineIndex } from '../../src/engine/text/line-index.ts';
 import { listSome, printable, quote } from '../../src/engine/text/messages.ts';
 import { slugOf, toSitePath } from '../../src/engine/text/paths.ts';
@@ -24,7 +24,7 @@ testTables('tests/engine/tables/texts.txt', {
     printable(`a${sign}b`),
   ],
   'A language tag: whether it is valid, and the suggestion': (tag: string) =>
-    isLanguage(tag) || meantLanguage(tag),
+    isLanguage(tag) || guessLanguage(tag),
   'The base of a site by its setting': readBase,
   'The typed address of a new page': (typed: string) => readPageAddress('pages', typed),
   'The files of a new section type, which is one name in camelCase': (

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { showHidden } from '../shared/test-tables.ts';
 import { readWrittenAnswers } from '../shared/written-answers.ts';
 
-const written =
+/** A case in Markdown. */
+export const writtenCase =
   /(?<before>## (?<heading>[^\n]+)\n\n```json\n)(?<given>[\s\S]*?)(?<behind>\n```\n\n(?<fence>`{3,})text\n)(?<answer>[\s\S]*?)\n\k<fence>(?!`)/g;
 
 type Groups = Record<'before' | 'heading' | 'given' | 'behind' | 'answer', string>;
@@ -19,7 +20,7 @@ export function testCases<Given>(
 ): void {
   describe.each(files)('%s', (file) => {
     const { text, expectAnswer } = readWrittenAnswers(file);
-    const cases = [...text.matchAll(written)];
+    const cases = [...text.matchAll(writtenCase)];
 
     test('each heading has an input and a result', () => {
       expect(cases.map(({ groups }) => groups!.heading)).toEqual(

@@ -1,10 +1,12 @@
+import { expect, test } from 'vitest';
+import type { Section } from '../../src/shared/generated/sections.ts';
 import type { JsonObject } from '../../src/engine/json/json.ts';
 import { renderedBlocks } from './rendered-blocks.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
-import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
 import { countedBlock, mostBlock } from './sample-blocks.ts';
-import { compileBlock, sectionSchemas, siteRules } from './site.ts';
+import { schemasByName } from '../stage/project-schemas.ts';
+import { compileBlock, compileBlocks, renderPage, sectionSchemas } from './site.ts';
 
 /** An attribute that styles may select. */
 const attribute = / data-(?!section|island|props|index)([\w-]+)="([^"]{0,12})"/g;
@@ -19,13 +21,6 @@ expectPictures(
   ),
 );
 
-const folders = [...writeStyleBook(siteRules)].filter(([folder]) => folder !== 'shell');
-
-expectPictures(
-  'styles',
-  new Map(folders.map(([folder, css]) => [`${folder.replaceAll('/', '-')}.css`, css])),
-);
-
 // The layout of a block depends on its number of items, which attributes pass to the styles. What a browser loads of a
 // photograph depends on its drawn width.
 expectPictures(
@@ -35,6 +30,28 @@ expectPictures(
     ['sizes.txt', sectionSchemas.flatMap(listSizes).join('\n').concat('\n')],
   ]),
 );
+
+test('there are variants, and properties that only some of them render', () => {
+  expect(sectionSchemas.flatMap(({ variants }) => variants).length).toBeGreaterThan(40);
+  expect(JSON.stringify([...schemasByName.values()])).toContain('"usedIn"');
+});
+
+test('from the third on, blocks may have deferred layout, unless they hide elements or overlap others', () => {
+  const found = renderedBlocks.map(({ blocks }) => {
+    const [section] = compileBlocks(blocks.at(-1)!.block).sections as [Section];
+    const page = { ...compileBlocks(blocks[0]!.block), sections: [section, section, section] };
+    const { mainStart, mainRest } = renderPage(page);
+    expect(mainStart).not.toContain(' data-deferred');
+    const marks =
+      mainRest.split(/<section[^>]* data-deferred style="--phone:\d+rem;--tablet:\d+rem;--laptop:\d+rem">/)
+        .length - 1;
+    if (mainRest.includes(' data-hangs')) return `hanging: ${marks}`;
+    return / (?:hidden=""|data-open="false")|<(?:dialog|details)/.test(mainRest)
+      ? `hiding: ${marks}`
+      : `other: ${marks}`;
+  });
+  expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
+});
 
 /** The drawn widths of photographs in the fullest block of each variant. */
 function listSizes({ type, variants }: (typeof sectionSchemas)[number]): string[] {

@@ -6,6 +6,7 @@ import { cardOfPage } from '../../src/shared/card-of-page.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
+import { inlineScripts } from '../../src/render/entry-server.tsx';
 import { expectPictures } from './expect-pictures.ts';
 import { formatHtml } from './format-html.ts';
 import { compileBlocks, renderPage, siteData } from './site.ts';
@@ -14,7 +15,13 @@ const loader = '/assets/loader.js';
 const styles = '/assets/site.css';
 const returnScript = '/assets/return.js';
 const { theme, brand } = siteData;
-const site = { ...describeSite({ theme, brand } as typeof siteData), loader, styles, returnScript };
+const site = {
+  ...describeSite({ theme, brand } as typeof siteData),
+  scripts: inlineScripts,
+  loader,
+  styles,
+  returnScript,
+};
 
 function draw(page: PageData, own: Partial<typeof site> = {}): string {
   return htmlDocument(page, renderPage(page), { ...site, ...own });
@@ -51,6 +58,7 @@ expectPictures(
   new Map(
     Object.entries({
       'hidden-page-in-arabic.html': draw({ ...plain, noindex: true, lang: 'ar' }),
+      'page-for-unknown-addresses.html': draw({ ...plain, path: '/404', noindex: true }),
       'page-with-picture-and-hosts.html': draw(
         { ...plain, socialPicture: picture },
         {

@@ -2,13 +2,14 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
 import { LanguageContext } from '../../src/components/use-language.ts';
-import { composeMessage, findErrors } from '../../src/sections/ContactForm/form-message.ts';
+import { composeMessage, findErrors, mailtoAddress } from '../../src/sections/ContactForm/form-message.ts';
 import { ErrorSummary } from '../../src/sections/ContactForm/ErrorSummary.tsx';
 import { FieldView } from '../../src/sections/ContactForm/FieldView.tsx';
 import { DraftNote } from '../../src/sections/ContactForm/MessageForm.tsx';
 import { FormAnswers, Notice } from '../../src/sections/ContactForm/Notice.tsx';
 import type { Phase } from '../../src/sections/ContactForm/deliver.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
+import { todayHere } from '../../src/shared/forms/limits.ts';
 import type { ContactFormTab } from '../../src/shared/generated/sections.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
@@ -81,9 +82,35 @@ expectPictures(
 );
 
 testTables('tests/rendered/forms.txt', {
+  'The errors of a form for up to two pictures of these names and types': (
+    ...chosen: [name: string, type: string][]
+  ) => {
+    const field = {
+      name: 'p',
+      label: 'P',
+      kind: 'file',
+      accept: ['pictures'],
+      several: true,
+      most: 2,
+    } as const;
+    const circumstances = { words, lang: 'en', today: todayHere() };
+    const files = chosen.map(([name, type]) => ({ name, type, size: 1 }) as File);
+    return findErrors([{ ...field, accept: ['pictures'] }], {}, circumstances, { p: files });
+  },
+  'The address of an e-mail to these recipients': (recipient: string) =>
+    mailtoAddress({ ...inquiry, recipient }, 'Hello'),
+  'The message of a form that asks for days, and for files': (days: string, ...names: string[]) => {
+    const fields = [
+      { name: 'days', label: 'Days', kind: 'choice', several: true },
+      { name: 'files', label: 'Files', kind: 'file', several: true },
+    ] as const;
+    const files = names.map((name) => ({ name }) as File);
+    return composeMessage({ ...inquiry, fields: [...fields] }, { days }, names.length > 0 ? { files } : {});
+  },
   'The errors of a form with a file of this name and size': (name: string, size: number) => {
     const field = { name: 'cv', label: 'CV', kind: 'file' } as const;
-    return findErrors([field], {}, { words, lang: 'en' }, { cv: { name, size } as File });
+    const circumstances = { words, lang: 'en', today: todayHere() };
+    return findErrors([field], {}, circumstances, { cv: [{ name, size } as File] });
   },
   'The message of a form that asks for a plot, in a paragraph, then for a name': (
     plot: string,

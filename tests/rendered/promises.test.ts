@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { createRenderer } from '../../src/app/entry-server.tsx';
-import { registeredStyles } from '../../src/app/styled-registry.ts';
+import { createRenderer } from '../../src/render/entry-server.tsx';
+import { registeredStyles } from '../../src/styles-compiler/registry.ts';
+import { createDocumentStyles } from '../../src/styles-compiler/document-styles.ts';
 import { sections } from '../../src/sections/index.ts';
 import type { Section, SectionType } from '../../src/shared/generated/sections.ts';
 import { renderedBlocks } from './rendered-blocks.ts';
 import { escapeHtml } from '../../src/shared/html.ts';
 import { findBroken, findWrongHeadings } from './section-promises.ts';
-import { compileBlocks, compileBlock, firstStyles, renderPage, site, siteData } from './site.ts';
+import { codeStyles, compileBlocks, compileBlock, renderPage, site, siteData, stylesFor } from './site.ts';
 import { styledNames } from './styled-names.ts';
 
 test.each(renderedBlocks)('$type meets the requirements for all sections', ({ type, blocks }) => {
@@ -29,12 +30,13 @@ test.each(renderedBlocks)('$type renders without warnings, and the same HTML twi
 });
 
 test('every styled component of a block is registered, and a document brings along the rules of its first block', () => {
+  const stylesOf = createDocumentStyles('', codeStyles.rules, (css) => css);
   for (const { html, css } of renderedBlocks.flatMap(({ blocks }) => blocks)) {
     const lists = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' '));
     const used = [...new Set(lists.flat())].filter((name) => styledNames.has(name));
     expect(used.filter((name) => !registeredStyles.has(name))).toEqual([]);
-    const rules = firstStyles.rules.filter(({ id }) => used.includes(id));
-    expect(rules.filter(({ firstCss }) => !css.includes(firstCss))).toEqual([]);
+    const classes = Array.from(stylesOf(html, 'en').matchAll(/\.[a-z]\w*\d\b/g), ([name]) => name);
+    expect(classes.filter((name) => !css.includes(name))).toEqual([]);
   }
 });
 
@@ -54,23 +56,6 @@ test('hydrated blocks have their props in the HTML, and others do not', () => {
   }
 });
 
-test('from the third on, blocks may have deferred layout, unless they hide elements or overlap others', () => {
-  const found = renderedBlocks.map(({ blocks }) => {
-    const [section] = compileBlocks(blocks.at(-1)!.block).sections as [Section];
-    const page = { ...compileBlocks(blocks[0]!.block), sections: [section, section, section] };
-    const { mainStart, mainRest } = renderPage(page);
-    expect(mainStart).not.toContain(' data-deferred');
-    const marks =
-      mainRest.split(/<section[^>]* data-deferred style="--phone:\d+rem;--tablet:\d+rem;--laptop:\d+rem">/)
-        .length - 1;
-    if (mainRest.includes(' data-hangs')) return `hanging: ${marks}`;
-    return / (?:hidden=""|data-open="false")|<(?:dialog|details)/.test(mainRest)
-      ? `hiding: ${marks}`
-      : `other: ${marks}`;
-  });
-  expect([...new Set(found)].toSorted()).toEqual(['hanging: 0', 'hiding: 0', 'other: 1']);
-});
-
 test('an error in a section names the block, the page, the reason and the line of the component', () => {
   const page = compileBlocks({ type: 'richText', body: 'A text.' });
   const [section] = page.sections as [Section];
@@ -84,7 +69,7 @@ test('an error in a section names the block, the page, the reason and the line o
 test('an async component is an error that says so', async () => {
   const definition = sections.richText as { component: () => Promise<unknown> };
   vi.spyOn(definition, 'component').mockResolvedValue({ RichText: () => Promise.resolve('A text.') });
-  const render = await createRenderer(siteData, firstStyles);
+  const render = await createRenderer(siteData, stylesFor);
   vi.restoreAllMocks();
   expect(() => render(compileBlocks({ type: 'richText', body: 'A text.' }))).toThrow(
     /^Section type "richText" failed to render block 1 of page \/sample: A component is async/,
@@ -94,5 +79,5 @@ test('an async component is an error that says so', async () => {
 test('a section type without a definition is an error that names the file', () => {
   const page = compileBlocks({ type: 'richText', body: 'A text.' });
   const broken = { ...page, sections: [{ type: 'unlisted' } as never] };
-  expect(() => renderPage(broken)).toThrow('src/sections/index.ts lacks its definition.');
+  expect(() => renderPage(broken)).toThrow('src/own/index.ts lacks its definition.');
 });

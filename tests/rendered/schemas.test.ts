@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { check } from '../../src/engine/check/check.ts';
+import { listFields } from '../../src/engine/generate/describe-section.ts';
 import type { UsedIn } from '../../src/engine/schemas/used-in.ts';
 import { validateValue } from '../../src/engine/schemas/validate-value.ts';
 import { isObject, type Json, type JsonObject } from '../../src/engine/json/json.ts';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
 import { fixtureWith } from '../engine/memory-file-system.ts';
 import { projectFiles } from '../stage/fixture-files.ts';
-import { examplesOf, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, projectSchemas, schemasByName, testedSections } from '../stage/project-schemas.ts';
 
 const files = Array.from(schemasByName, ([name, schema]) => ({ file: `section-schemas/${name}`, schema }));
-const sections = [...projectSchemas.sections.values()];
+const sections = [...testedSections.values()];
 const types = [...projectSchemas.sections.keys()];
 const described = [...sections, ...projectSchemas.site.values()];
 
 test('there are schemas', () => {
-  expect(sections.length).toBeGreaterThan(5);
+  expect(projectSchemas.sections.size).toBeGreaterThan(5);
 });
 
 test.each(described)('$file has a title, a description and examples', (compiled) => {
@@ -72,16 +73,53 @@ test.each(described)('the examples of $file are valid', (compiled) => {
 test.each(sections)('the last example of $file uses all that it may', ({ file, schema }) => {
   const examples = examplesOf(schema).filter(isObject);
   const last = examples.at(-1) ?? {};
+  // The examples of the schema that it adds to have the rest.
+  const isAddition = (JSON.parse(String(projectFiles.read(file))) as JsonObject).extends === true;
+  const common = projectSchemas.files.get('defs.json')?.$defs as { everyBlock: { properties: JsonObject } };
   for (const [key, property] of Object.entries(schema.properties ?? {})) {
+    if (property === common.everyBlock.properties[key]) continue;
     const usedIn = (property as JsonObject).usedIn as UsedIn | undefined;
     const isRendered = !usedIn || Object.hasOwn(usedIn, String(last.variant));
-    const [using, which] = isRendered ? [[last], 'The last'] : [examples, 'Each'];
+    const [using, which] = isRendered && !isAddition ? [[last], 'The last'] : [examples, 'Each'];
     expect(
       using.some((example) => key in example),
       `${which} of the "examples" of ${file} lacks "${key}".`,
     ).toBe(true);
   }
 });
+
+test.each([...projectSchemas.site.values()])(
+  'the last example of $file uses all that it may, at any depth',
+  ({ schema, field }) => {
+    const last = examplesOf(schema).at(-1)!;
+    const rows = listFields(field, '', new Map());
+    expect(rows.length).toBeGreaterThan(0);
+    const isUsed = (path: string) => valuesAt(last, path).length > 0;
+    const missing = rows.filter(({ path }) => {
+      if (isUsed(path)) return false;
+      // A part that is listed once may have the property in another place.
+      const [owner, key] = [path.slice(0, path.lastIndexOf('.')), path.slice(path.lastIndexOf('.'))];
+      const alike = rows.filter(({ kind }) => kind.endsWith(`with the properties of \`${owner}\``));
+      return !alike.some((row) => isUsed(`${row.path}${key}`));
+    });
+    expect(missing.map(({ path }) => path)).toEqual([]);
+  },
+);
+
+/** The values at a path such as `items[].label` or `facts.NAME`. */
+function valuesAt(value: Json, path: string): Json[] {
+  return path.split('.').reduce<Json[]>(
+    (values, step) => {
+      const key = step.replace(/(?:\[\])+$/, '');
+      const parts = values.filter(isObject).flatMap((part): Json[] => {
+        if (key === 'NAME') return Object.values(part);
+        return Object.hasOwn(part, key) ? [part[key]!] : [];
+      });
+      return step.endsWith('[]') ? parts.flat() : parts;
+    },
+    [value],
+  );
+}
 
 // Links of an example may go anywhere, and a single block may lack the headings around it.
 const aboutOthers = [
@@ -93,6 +131,8 @@ const aboutOthers = [
   'heading-levels-unbroken',
   'anchor-unique',
   'shared-block-used',
+  'collection-filled',
+  'list-paged-once',
   'page-not-empty',
 ];
 

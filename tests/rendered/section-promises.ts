@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Json } from '../../src/engine/json/json.ts';
 import type { Field } from '../../src/engine/schemas/field.ts';
-import { partsOf } from '../../src/engine/content/walk-fields.ts';
+import { childrenOf } from '../../src/engine/schemas/walk-fields.ts';
 
 /** What no section may render, and why. */
 const refused: Record<string, string> = {
@@ -56,8 +56,8 @@ function* textsIn(
   pointer: string,
 ): Generator<[string, Field, string]> {
   if (typeof value === 'string' && field) yield [value, field, pointer];
-  const parts = typeof value === 'object' && value !== null ? partsOf(value, field) : [];
-  for (const { key, part, field: own } of parts) yield* textsIn(part, own, `${pointer}/${key}`);
+  const parts = typeof value === 'object' && value !== null ? childrenOf(value, field) : [];
+  for (const child of parts) yield* textsIn(child.value, child.field, `${pointer}/${child.key}`);
 }
 
 const plain = (text: string) => text.replaceAll(/[\s\u00ad]+/g, ' ').trim();

@@ -1,4 +1,5 @@
-import { sections, type Sections } from '../../src/sections/index.ts';
+import type { Sections } from '../../src/sections/definition.ts';
+import { sections } from '../../src/sections/index.ts';
 
 // Checked by `tsc`, never run. Each line that must not compile states the reason.
 

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../src/app/entry-server.tsx';
+import { createRenderer } from '../../src/render/entry-server.tsx';
 import { isObject, type Json } from '../../src/engine/json/json.ts';
 import type { MenuItem, SiteData } from '../../src/shared/generated/site.ts';
 import { ConsentScripts } from '../../src/shell/ConsentScripts.tsx';
 import { MenuEntry } from '../../src/shell/Menu.tsx';
 import { testCases } from '../engine/written-cases.ts';
 import { expectPictures, joinPictures } from './expect-pictures.ts';
-import { writeStyleBook } from './format-css.ts';
 import { formatHtml } from './format-html.ts';
-import { compileBlocks, firstStyles, siteData, siteRules } from './site.ts';
+import { compileBlocks, siteData, stylesFor } from './site.ts';
 
 const page = { ...compileBlocks({ type: 'richText', body: 'A text.' }), path: '/growing/seeds' };
 const provider = {
@@ -24,7 +23,7 @@ const scripts = [
 ];
 
 async function renderShell(changes: Partial<SiteData> = {}, lang = 'en-GB') {
-  const render = await createRenderer({ ...siteData, ...changes }, firstStyles);
+  const render = await createRenderer({ ...siteData, ...changes }, stylesFor);
   const { top, bottom } = render({ ...page, lang });
   return { top, bottom, html: top + bottom };
 }
@@ -59,7 +58,6 @@ expectPictures(
       'entries.html',
       joinPictures(entries.map((item) => ({ name: item.label, text: formatHtml(entry(item)) }))),
     ],
-    ['styles.css', writeStyleBook(siteRules).get('shell')!],
   ]),
 );
 

@@ -1,6 +1,7 @@
-import * as serverEntry from '../../src/app/entry-server.tsx';
+import * as serverEntry from '../../src/render/entry-server.tsx';
 import { indexAssets } from '../../src/engine/files/asset-index.ts';
-import { addTheme, compileSiteStyles } from '../../src/engine/build/site-styles.ts';
+import { fillSamples } from '../../src/engine/content/catalogue.ts';
+import { addTheme, compileSiteStyles } from '../../src/styles-compiler/site-styles.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { openSite, resolveSiteData } from '../../src/engine/content/open-site.ts';
 import type { SitePictures } from '../../src/engine/content/site.ts';
@@ -8,13 +9,13 @@ import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import { isObject, type JsonObject } from '../../src/engine/json/json.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
-import { examplesOf, projectSchemas, schemasByName } from '../stage/project-schemas.ts';
+import { examplesOf, projectSchemas, schemasByName, testedSections } from '../stage/project-schemas.ts';
 
 const formsFile = 'pages/_site/forms.json';
 const sampleFile = 'pages/sample.json';
 
 /** The section types with data from their schemas. A type without variants has a single empty name. */
-export const sectionSchemas = Array.from(projectSchemas.sections, ([type, { schema, field }]) => ({
+export const sectionSchemas = Array.from(testedSections, ([type, { schema, field }]) => ({
   type,
   schema,
   variants: field.variants?.all ?? [''],
@@ -41,7 +42,8 @@ const pictures: SitePictures = {
   measure: (src) => ({ isFit: true, version: '1', sources: [], width: 1200, height: 630, ...sizeOf(src) }),
   describeFont: store.describeFont,
   readDrawing: store.readDrawing,
-  findProblem: () => Promise.resolve(undefined),
+  readIcon: store.readIcon,
+  findDecodeError: () => Promise.resolve(undefined),
 };
 
 let sample = Buffer.from('{}');
@@ -68,10 +70,11 @@ export const siteData = resolveSiteData(site);
 export const { rules: siteRules } = await serverEntry.siteStyles();
 
 /** What documents take from the styles for their first screen. */
-export const { first: firstStyles } = addTheme(await compileSiteStyles(serverEntry), siteData.theme, '/');
+export const codeStyles = await compileSiteStyles(serverEntry);
+export const { stylesFor } = addTheme(codeStyles, siteData.theme, '/');
 
 /** Made once for all tests of a worker: loading every section takes longer than drawing a hundred pages. */
-export const renderPage = await serverEntry.createRenderer(siteData, firstStyles);
+export const renderPage = await serverEntry.createRenderer(siteData, stylesFor);
 
 /** Compiles a page with these blocks, from the file's text to the data for rendering. */
 export function compileBlocks(...sections: JsonObject[]): PageData {
@@ -80,12 +83,12 @@ export function compileBlocks(...sections: JsonObject[]): PageData {
   const { findings, data } = compilePage(site, { file: sampleFile, route: '/sample' });
   const page = data();
   if (!page) throw new Error(findings.map(({ message }) => message).join('\n'));
-  return page;
+  return fillSamples(site, page);
 }
 
 /** Renders a block alone on a page, as a server does: its `<section>` element, and the styles of the first screen. */
 export function compileBlock(block: JsonObject) {
   const { mainStart, mainRest, styles } = renderPage(compileBlocks(block));
-  const html = (mainStart + mainRest).slice('<main id="main" tabindex="-1">'.length, -'</main>'.length);
+  const html = (mainStart + mainRest).replace(/^<main[^>]*>/, '').slice(0, -'</main>'.length);
   return { html, css: styles };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describePage } from '../../src/app/describe-page.ts';
+import { describePage } from '../../src/render/describe-page.ts';
+import { inlineScripts } from '../../src/render/entry-server.tsx';
 import { structuredData } from '../../src/engine/documents/head.ts';
 import { describeSite } from '../../src/engine/documents/document-site.ts';
 import { scriptJson } from '../../src/shared/html.ts';
@@ -8,7 +9,7 @@ import { testCases } from '../engine/written-cases.ts';
 import { siteData } from './site.ts';
 
 const site = { ...siteData, brand: { ...siteData.brand, brand: 'Plots', url: 'https://plots.example' } };
-const shared = describeSite(site, '/site/');
+const shared = { ...describeSite(site, '/site/'), scripts: inlineScripts };
 
 function graphOf(own: Partial<PageData>) {
   const page: PageData = {

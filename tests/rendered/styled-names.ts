@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { classNameOf } from '../../src/engine/vite/styles.ts';
+import { classNameOf } from '../../src/styles-compiler/compile-notation.ts';
 
 /**
  * The styled components of the site by their classes: the folder of the file (`sections/Hero`), and file and name

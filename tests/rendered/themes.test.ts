@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Theme } from '../../src/shared/generated/site.ts';
-import { themeStyles } from '../../src/shared/look/theme-styles.ts';
+import { themeStyles } from '../../src/shared/theme/theme-styles.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { schemasByName } from '../stage/project-schemas.ts';
 import { siteData, siteRules } from './site.ts';
 
 const used =
   siteRules.map(({ css }) => css).join('') +
-  ['base', 'deferred', 'tokens'].map((name) => readFileSync(`src/theme/${name}.css`, 'utf8')).join('');
+  ['base', 'rest', 'print', 'tokens'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 
 /** One rule or property per line. */
 function draw(theme: Theme): string {

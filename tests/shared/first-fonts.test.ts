@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Theme } from '../../src/shared/generated/site.ts';
-import { firstFonts } from '../../src/shared/look/first-fonts.ts';
+import { firstFonts } from '../../src/shared/theme/first-fonts.ts';
 
 /** A font with a file for each weight or range of weights, such as "400", "400i" or "300-800". */
 function font(family: string, ...weights: string[]): Theme['fonts']['text'] {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { allowedCategories, readPreferences, writePreferences } from '../../src/shell/cookie-preferences.ts';
 import { isDay, toDay } from '../../src/shared/day.ts';
-import { emailPattern, findFault, maxLengthOf, readAnswer } from '../../src/shared/forms/field-rules.ts';
+import {
+  type Circumstances,
+  emailPattern,
+  explainViolation,
+  explainLimits,
+  findViolation,
+  maxLengthOf,
+  readAnswer,
+} from '../../src/shared/forms/field-rules.ts';
+import { limitOn, todayAnywhere } from '../../src/shared/forms/limits.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';
 import { escapeHtml, scriptJson, startTag } from '../../src/shared/html.ts';
@@ -13,7 +21,6 @@ import { dialled, isDialable } from '../../src/shared/phone.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { memoize } from '../../src/shared/memoize.ts';
 import { trimEnd } from '../../src/shared/trim-end.ts';
-import { withoutEmptyRules } from '../../src/app/critical-css.ts';
 import { ownWordsOf, siteWordsOf } from '../../src/shared/words/words.ts';
 import { testTables } from './test-tables.ts';
 
@@ -24,6 +31,19 @@ const words = {
     AT: { blocks: { yes: 'no language' } },
   },
 };
+
+/** A form in English on this day of March 2026, in one time zone. */
+function march(day: number): Circumstances {
+  return { lang: 'en', words: defaultFormWords, today: [`2026-03-${day}`, `2026-03-${day}`] };
+}
+
+test('where a message is taken, today is any day that it is for a visitor', () => {
+  const first = { name: 'a', label: 'A', kind: 'date', earliest: 'today', latest: 'today' } as const;
+  // Noon in Greenwich is midnight at both ends of the day.
+  const today = todayAnywhere(Date.parse('2026-03-15T11:00Z'));
+  const days = ['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16', '2026-03-17'];
+  expect(days.filter((day) => !findViolation(first, day, { ...march(1), today }))).toEqual(days.slice(1, 4));
+});
 
 testTables('tests/shared/tables/texts.txt', {
   'A day': isDay,
@@ -49,22 +69,30 @@ testTables('tests/shared/tables/texts.txt', {
   'Seconds in a language': writeSeconds,
   'A page title without the name of the site': withoutSiteName,
   'A text without these characters at its end': trimEnd,
-  'CSS without empty rules': withoutEmptyRules,
-  'Allowed categories of stored cookie preferences': readPreferences,
-  'Stored cookie preferences, by allowed categories': writePreferences,
-  'Allowed categories, by acceptance and by saved preferences': (
-    isAllowed: boolean,
-    chosen?: Parameters<typeof writePreferences>[0],
-  ) => allowedCategories(isAllowed, chosen && readPreferences(writePreferences(chosen))),
   'A valid e-mail address': (address: string) => new RegExp(`^${emailPattern}$`).test(address),
   'The longest answer': maxLengthOf,
   'A normalized answer, and its fault': (kind: FormField['kind'], typed: string) => {
     const answer = readAnswer({ kind }, typed);
-    return [answer, findFault({ name: 'a', label: 'A', kind }, answer)];
+    return [answer, findViolation({ name: 'a', label: 'A', kind }, answer, march(15))];
   },
   'The words of a site in a language and its variants': (language: string) => ownWordsOf(words, language),
   'Messages for file system errors, by error code': (code: string, path, syscall) =>
     explainRefusal(Object.assign(new Error(code), { code, path, syscall }), 'dist'),
+  'An answer in a language to a field, and its error on 15 March 2026': (
+    field: Partial<FormField> & Pick<FormField, 'kind'>,
+    lang: string,
+    typed: string,
+  ) => {
+    const asked = { name: 'a', label: 'A', ...field };
+    const circumstances = { ...march(15), lang };
+    const answer = readAnswer(asked, typed, circumstances);
+    expect(readAnswer(asked, answer, circumstances), 'read again').toBe(answer);
+    const fault = findViolation(asked, answer, circumstances);
+    return [answer, fault && explainViolation(fault, asked, answer, circumstances)];
+  },
+  'A limit of a date, on a day': limitOn,
+  'What a field says of its limits': (field: FormField, lang: string) =>
+    explainLimits(field, { words: defaultFormWords, lang }).map(([, text]) => text),
 });
 
 test('words that a site does not set are English', () => {

@@ -5,6 +5,8 @@ import { fixturePages, fixturePublic } from './fixture-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const ownParts = new Set(['section-schemas/own', 'src/own'].map((path) => join(root, path)));
+
 const parts = [
   'section-schemas',
   'docs/rules',
@@ -19,9 +21,15 @@ const parts = [
 /** Copies the project into a folder, with the fixture as its site and node_modules linked. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of parts) cpSync(join(root, name), join(folder, name), { recursive: true });
+  for (const name of parts) copyPart(name, folder);
   copyFixture(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+/** Copies a file or folder of the product, without a company's own schemas and code. */
+export function copyPart(name: string, folder: string): void {
+  cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !ownParts.has(path) });
+  if (name === 'src') cpSync(join(root, 'tests/stage/no-own'), join(folder, 'src/own'), { recursive: true });
 }
 
 /** Copies the content of the fixture site, with a reproducible git history. */

@@ -5,8 +5,20 @@ import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts
 export const fixturePages = 'tests/site/pages';
 export const fixturePublic = 'tests/site/public';
 
-/** The project's files. */
-export const projectFiles = createNodeFileSystem(process.cwd());
+/** What a run tests: the product alone, a company's own section types, or both (in browsers). */
+export const tested = process.env.TESTED as 'product' | 'own' | undefined;
+
+const allFiles = createNodeFileSystem(process.cwd());
+const ownSchema = /^section-schemas\/own(?:\/|$)/;
+
+/** The project's files; in tests of the product without a company's own schemas. */
+export const projectFiles: FileSystem =
+  tested === 'product'
+    ? {
+        read: (path, limit) => (ownSchema.test(path) ? undefined : allFiles.read(path, limit)),
+        list: (folder) => allFiles.list(folder).filter((name) => !ownSchema.test(`${folder}/${name}`)),
+      }
+    : allFiles;
 
 /** The project's files with the fixture site in place of the shipped one. */
 export const fixtureFiles: FileSystem = {

@@ -28,14 +28,22 @@ export default async function serveSites(): Promise<() => Promise<void>> {
   }
 
   // The first build compiles the code that the others share.
-  const fixture = await buildFixture({ catalogue: true, folder: sites.fixtureFolder });
+  const addAppointment = (pages: string) => changeContent(pages, 'appointment');
+  const fixture = await buildFixture({
+    change: addAppointment,
+    catalogue: true,
+    folder: sites.fixtureFolder,
+  });
   for (const ending of ['', '-wal', '-shm']) rmSync(sites.fixtureInquiries + ending, { force: true });
   const receiver = mountReceiver(createBuiltForms(fixture.folder), {
     data: sites.fixtureInquiries,
     perMinute,
   });
   await serve(sites.fixtureSite, fixture, { receive: receiver.receive });
-  const toArabic = (pages: string) => changeContent(pages, 'arabic');
+  const toArabic = (pages: string) => {
+    addAppointment(pages);
+    changeContent(pages, 'arabic');
+  };
   await serve(sites.arabicSite, await buildFixture({ change: toArabic, catalogue: true }));
 
   const services = await buildFixture({
@@ -53,6 +61,7 @@ export default async function serveSites(): Promise<() => Promise<void>> {
     change(pages) {
       changeContent(pages, 'loader');
       changeContent(pages, 'night');
+      changeContent(pages, 'not-found');
       replaceForms(pages, []);
       addProvider(pages, sites.mailSite);
     },

@@ -30,7 +30,7 @@ export const servicesFolder = `.cache/services-${first}`;
 export const formService = siteAt(6);
 /**
  * The fixture below a base, without a form service, so that its forms use the visitor's e-mail program. It has a script
- * that loads others after consent, and a provider.
+ * that loads others after consent, a page for unknown addresses, and a provider.
  */
 export const mailSite: SignInSite = { ...siteAt(3, '/site'), provider: siteAt(7) };
 /** The fixture without anything that a site may leave out. */

@@ -20,10 +20,9 @@ const program = findProgram(
 );
 
 export const hasPostgres = program !== undefined;
-if (!hasPostgres) console.warn('Skipped, as it is not installed: postgresql.');
 
 /** PostgreSQL refuses to run as root, so it then runs as its own user, or as nobody. */
-function findUser(): SpawnOptions {
+export function findUser(): Pick<SpawnOptions, 'uid' | 'gid'> {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8');
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? ['', '65534', '65534'];

@@ -13,6 +13,7 @@ import { findFreePort } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
 import { startProcess } from '../stage/start-process.ts';
+import { needs } from '../stage/needs.ts';
 
 const docs = readFileSync('docs/receiver.md', 'utf8');
 /** The code blocks of the docs in a language. */
@@ -84,42 +85,50 @@ const addresses = ['10.0.0.11:4174', '10.0.0.12:4174', '10.0.0.13:4174'];
 const replaceAddresses = (text: string, hosts: string[]) =>
   hosts.reduce((changed, host, index) => changed.replace(addresses[index]!, host), text);
 
-test.runIf(nginx && hasPostgres)('behind nginx no message is lost when a receiver is killed', async () => {
-  const [upstream = '', location = ''] = blocksOf('nginx');
-  const repeated = await countRepeated((hosts, port) => {
-    const folder = makeFolder();
-    const config = join(folder, 'nginx.conf');
-    const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (name) => `${name}_temp_path ${folder}/${name};`,
-    );
-    writeFileSync(
-      config,
-      `daemon off; pid ${folder}/pid; error_log stderr notice; events {} http { access_log off; ${paths.join(' ')}
+test(
+  'behind nginx no message is lost when a receiver is killed',
+  needs({ nginx, PostgreSQL: hasPostgres }),
+  async () => {
+    const [upstream = '', location = ''] = blocksOf('nginx');
+    const repeated = await countRepeated((hosts, port) => {
+      const folder = makeFolder();
+      const config = join(folder, 'nginx.conf');
+      const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+        (name) => `${name}_temp_path ${folder}/${name};`,
+      );
+      writeFileSync(
+        config,
+        `daemon off; pid ${folder}/pid; error_log stderr notice; events {} http { access_log off; ${paths.join(' ')}
 ${replaceAddresses(upstream, hosts)} server { listen 127.0.0.1:${port}; ${location} } }`,
-    );
-    return {
-      program: nginx!,
-      args: ['-e', 'stderr', '-p', folder, '-c', config],
-      ready: /(start worker processes)/,
-    };
-  });
-  expect(repeated).toBe(0);
-});
+      );
+      return {
+        program: nginx!,
+        args: ['-e', 'stderr', '-p', folder, '-c', config],
+        ready: /(start worker processes)/,
+      };
+    });
+    expect(repeated).toBe(0);
+  },
+);
 
-test.runIf(caddy && hasPostgres)('behind Caddy no message is lost when a receiver is killed', async () => {
-  const [handle = ''] = blocksOf('caddy');
-  const repeated = await countRepeated((hosts, port) => {
-    const config = join(makeFolder(), 'Caddyfile');
-    writeFileSync(
-      config,
-      `{\n admin off\n}\nhttp://127.0.0.1:${port} {\n${replaceAddresses(handle, hosts)}}\n`,
-    );
-    return {
-      program: caddy!,
-      args: ['run', '--config', config, '--adapter', 'caddyfile'],
-      ready: /(serving initial configuration)/,
-    };
-  });
-  // It tells the form that one receiver did not answer, until it has noticed.
-  expect(repeated).toBeLessThanOrEqual(3);
-});
+test(
+  'behind Caddy no message is lost when a receiver is killed',
+  needs({ Caddy: caddy, PostgreSQL: hasPostgres }),
+  async () => {
+    const [handle = ''] = blocksOf('caddy');
+    const repeated = await countRepeated((hosts, port) => {
+      const config = join(makeFolder(), 'Caddyfile');
+      writeFileSync(
+        config,
+        `{\n admin off\n}\nhttp://127.0.0.1:${port} {\n${replaceAddresses(handle, hosts)}}\n`,
+      );
+      return {
+        program: caddy!,
+        args: ['run', '--config', config, '--adapter', 'caddyfile'],
+        ready: /(serving initial configuration)/,
+      };
+    });
+    // It tells the form that one receiver did not answer, until it has noticed.
+    expect(repeated).toBeLessThanOrEqual(3);
+  },
+);

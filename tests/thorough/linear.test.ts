@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { anyAddress } from '../../src/engine/check/rules/address-linked.ts';
-import { piece } from '../../src/engine/json/syntax/find-fault.ts';
+import { piece } from '../../src/engine/json/syntax/find-syntax-error.ts';
 import { anySyntax } from '../../src/engine/content/placeholders.ts';
 import { foreignCode, raised } from '../../src/engine/text/markup.ts';
 import { findPatterns } from './find-patterns.ts';

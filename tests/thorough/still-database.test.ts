@@ -6,8 +6,9 @@ import { startReceiverProcess } from '../receiver/receiver-process.ts';
 import { ask } from '../receiver/start-receiver.ts';
 import { hasPostgres } from '../stage/start-postgres.ts';
 import { startStallingProxy } from './stalling-proxy.ts';
+import { needs } from '../stage/needs.ts';
 
-describe.runIf(hasPostgres)('a network in which nothing passes', () => {
+describe('a network in which nothing passes', needs({ PostgreSQL: hasPostgres }), () => {
   const server = startPostgresHere();
   const site = makeSiteFolder(afterAll);
 

@@ -31,7 +31,7 @@ function readHead(html: string): string {
     .concat('\n');
 }
 
-const told = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt', '404.html', 'site.webmanifest'];
+const told = ['_headers', '_redirects', 'sitemap.xml', 'robots.txt', 'site.webmanifest'];
 
 test.each(told)('%s, for hosts, search engines and browsers, equals its file', async (file) => {
   await expect(withoutHashes(read(root, file))).toMatchFileSnapshot(`golden/root/${file}.txt`);
@@ -46,6 +46,13 @@ test.each(['index', 'write-to-us', 'gardeners', 'cookies', 'growing/beans'])(
   },
 );
 
+test('unknown addresses lead home, or show a page of their own, which is listed nowhere', async () => {
+  await expect(withoutHashes(read(root, '404.html'))).toMatchFileSnapshot('golden/root/404.html.txt');
+  await expect(readHead(read(below, '404.html'))).toMatchFileSnapshot('golden/below-base/head-404.txt');
+  for (const file of ['sitemap.xml', '_redirects', 'robots.txt'])
+    expect(read(below, file), file).not.toContain('404');
+});
+
 test('below a base, all addresses in the head include it', async () => {
   const head = readHead(read(below, 'write-to-us.html'));
   await expect(head).toMatchFileSnapshot('golden/below-base/head-write-to-us.txt');
@@ -57,12 +64,10 @@ test.each(['_host/nginx.conf', '.htaccess', '_host/Caddyfile'])('%s equals its f
   await expect(withoutHashes(read(below, file))).toMatchFileSnapshot(`golden/below-base/${name}.txt`);
 });
 
-test('the site has these files, only the router is compiled ahead, and no build tool left a trace', async () => {
-  // Chrome reads this comment only at the start of a script.
-  const isAhead = (file: string) => read(root, file).startsWith('//# allFunctionsCalledOnLoad\n');
+test('the site has these files, and no build tool left a trace', async () => {
   const files = listFiles(root)
     .filter((file) => !/\.(?:br|gz)$/.test(file))
-    .map((file) => withoutHashes(file) + (isAhead(file) ? ', compiled ahead' : ''))
+    .map(withoutHashes)
     .toSorted();
   await expect(`${files.join('\n')}\n`).toMatchFileSnapshot('golden/root/files.txt');
 });

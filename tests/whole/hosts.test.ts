@@ -11,6 +11,7 @@ import { makeFolder } from '../stage/make-folder.ts';
 import { askHost, type Question, summarize } from './ask-host.ts';
 import { listGroups } from './questions.ts';
 import { allowReading, isInstalled, type RunningHost, serverKinds, startHost } from './start-host.ts';
+import { needs } from '../stage/needs.ts';
 
 const docs = readFileSync('docs/hosts.md', 'utf8');
 const sites = inject('sites');
@@ -78,7 +79,9 @@ describe.each([
         const answers = await compare(host, questions, isTrick);
         expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(statuses));
         for (const { headers } of answers)
-          expect(headers.location ?? base).toMatch(new RegExp(`^${base}(?!/)`));
+          expect(headers.location ?? base).toMatch(
+            new RegExp(`^(?:${base}(?!/)|https://(?:gardens|jobs)\\.example\\.org/)`),
+          );
       },
     );
 
@@ -119,7 +122,7 @@ describe.each([
     describeHost('preview', () => Promise.resolve({ ...preview, stop: () => Promise.resolve() })));
 
   for (const kind of serverKinds)
-    describe.runIf(isInstalled(kind))(kind.name, () => {
+    describe(kind.name, needs({ [kind.name]: isInstalled(kind) }), () => {
       let port: number;
 
       describeHost(kind.name, async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHostRules } from '../../src/hosts/rules.ts';
+import { readRouting } from '../../src/hosts/routing.ts';
 import { listFiles } from '../../src/hosts/prepare.ts';
 import type { Question } from './ask-host.ts';
 
@@ -37,15 +37,23 @@ export function listGroups(folder: string, base: string, samples: string[]) {
 
   const each = (values: string[], paths: string[], rest: (value: string) => Omit<Question, 'path'>) =>
     values.flatMap((value) => ask(paths, rest(value)));
-  const redirects = exactly(Array.from(readHostRules(folder).redirects.keys(), encodeURI));
+  const routing = readRouting(folder);
+  const redirects = Array.from(routing.redirects.keys(), encodeURI);
+  const gone = routing.gone.map(encodeURI);
+  const both = (paths: string[]) => exactly(paths.flatMap((path) => [path, `${path}?x=%22&y=/a`]));
 
   const groups: Record<string, [statuses: number[], questions: Question[], isTrick?: true]> = {
     'every page': [[200], ask(pages)],
     HEAD: [[200], ask(pages, { method: 'HEAD' })],
     'every other file': [[200], ask(files)],
-    'aliases and planned links': [
+    'aliases, redirects and planned links': [
       [301, 302],
-      [...redirects, ...ask(['write?from=mail&x=%22', 'w%72ite', 'Old/Write%5F1.html'])],
+      [...both(redirects), ...ask(['w%72ite', 'Old/Write%5F1.html', 'Sho%70.php'])],
+    ],
+    'addresses that are gone': [[410], both(gone)],
+    'addresses like those that lead elsewhere or are gone': [
+      [404],
+      ask(['shop.php', 'news/2019', 'Old-offer', 'old-offer2']),
     ],
     'other forms of an address': [
       [308],

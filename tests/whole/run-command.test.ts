@@ -3,6 +3,7 @@ import { cpSync, existsSync, openSync, readdirSync, rmSync, symlinkSync, writeFi
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeFolder } from '../stage/make-folder.ts';
+import { needs } from '../stage/needs.ts';
 import { command, runNode } from '../stage/run-node.ts';
 import { writeFiles } from '../stage/write-files.ts';
 
@@ -100,14 +101,18 @@ test.each([
   });
 });
 
-test.runIf(existsSync('/dev/full'))('a report for which the disk has no room ends the command with 2', () => {
-  const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
-  const { status, stderr } = spawnSync(process.execPath, command('check'), { stdio });
-  expect(String(stderr)).toBe(
-    'The system refused "stdout": the disk is full. Free some space on it, and start again.\n',
-  );
-  expect(status).toBe(2);
-});
+test(
+  'a report for which the disk has no room ends the command with 2',
+  needs({ '/dev/full': existsSync('/dev/full') }),
+  () => {
+    const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+    const { status, stderr } = spawnSync(process.execPath, command('check'), { stdio });
+    expect(String(stderr)).toBe(
+      'The system refused "stdout": the disk is full. Free some space on it, and start again.\n',
+    );
+    expect(status).toBe(2);
+  },
+);
 
 function copyRunner(folder: string): void {
   for (const name of ['run.mjs', 'check-setup.mjs'])

@@ -31,7 +31,7 @@ test('npm start builds the site and serves it at the address of its options unti
   const { said, ended, process: child, output } = serve('start', join(scratch, 'dist'), '--port', '0');
   const origin = await said;
   expect(origin).toMatch(/^http:\/\/localhost:(?!4173)\d+\/$/);
-  expect(output()).toMatch(/^\d+ pages.*, after [\d.]+ s\.\nThe site is at /m);
+  expect(output()).toMatch(/^\d+ pages.*, after [\d.]+ s, as of \S+\.\nThe site is at /m);
   // Each step has a line before it begins.
   expect(output()).toMatch(
     /^Checking the content …\n[^]*^Writing the pages .* …\nEncoding the pictures …\nWriting the files .* …\n\d+ pages/m,

@@ -54,7 +54,6 @@ export const serverKinds: ServerKind[] = [
 const find = ({ name, programs }: ServerKind) =>
   findProgram(`${name.toUpperCase()}_PATH`, ...onPath(...programs));
 const missing = serverKinds.filter((kind) => find(kind) === undefined).map(({ name }) => name);
-if (missing.length > 0) console.warn(`Skipped, as they are not installed: ${missing.join(', ')}.`);
 
 export const isInstalled = ({ name }: ServerKind): boolean => !missing.includes(name);
 

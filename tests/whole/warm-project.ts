@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { markFile } from '../../src/engine/files/output-paths.ts';
+import { markFile } from '../../src/shared/build-mark.ts';
 import { commitFiles, copyProject } from '../stage/copy-project.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -61,7 +61,7 @@ export function openWarmProject(seed: number) {
         (text) => `${text}\nexport const edit${random(1e6)} = ${random(1e6)};\n`,
       ),
     style: () =>
-      edit(pick(filesIn('src/theme', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
+      edit(pick(filesIn('src/styles', '.css')), (text) => `${text}\n.edit-${random(1e6)} { color: red; }\n`),
   };
 
   const damage = {

@@ -1,24 +1,31 @@
 import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { CardDesign } from '../../shared/social-card.ts';
+import type { SiteData } from '../../shared/generated/site.ts';
+import type { DocumentStyles } from '../../shared/rendered-page.ts';
 import { cataloguePage, catalogueRoutes } from '../content/catalogue.ts';
 import { type CheckedPage, recordPage } from '../content/checked-page.ts';
-import { openSite, resolveSiteData } from '../content/open-site.ts';
+import { listPages, withNumbered } from '../content/list-pages.ts';
+import { explainParts, openSite, resolveSiteData } from '../content/open-site.ts';
 import type { Site } from '../content/site.ts';
 import { formatPretty } from '../check/report.ts';
+import { schemaFolder } from '../schemas/schema-set.ts';
 import { listSome } from '../text/messages.ts';
 import { showProgress, showStep } from '../text/progress.ts';
-import { describeSite } from '../documents/document-site.ts';
+import { describeSite, type DocumentSite } from '../documents/document-site.ts';
+import { nameInstant } from '../text/moments.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
 import { cardFile, codeFolder, examplesPath, licencesFile } from '../files/output-paths.ts';
+import { findHost } from '../../hosts/hosts.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
-import { check } from '../check/check.ts';
+import { check, type SiteReport } from '../check/check.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
+import { warnOfDelivery } from './warn-of-delivery.ts';
 import { judgeForms } from './judge-forms.ts';
 import { findMissing } from '../pictures/card-title.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
+import { siteWordsOf } from '../../shared/words/words.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import type { BuildOptions } from './options.ts';
 import {
@@ -30,10 +37,11 @@ import {
   readScriptAddresses,
 } from './site-code.ts';
 import { copyPublic, listLicences } from './copy-public.ts';
-import { siteFiles, writeDocuments } from './documents.ts';
+import { type BuiltSite, siteFiles, writeDocuments } from './documents.ts';
 import { lastChangeOf, readLastChanges } from './last-changes.ts';
 import { openOutput, writeMark } from './publish.ts';
-import { addTheme, loadServerEntry, readStyles, sheetFile } from './site-styles.ts';
+import { addTheme } from '../../styles-compiler/site-styles.ts';
+import { loadServerEntry, readCodeTexts, sheetFile } from './code-texts.ts';
 import { ifThere } from '../files/node-file-system.ts';
 import { createWriter, type Writer } from '../files/writer.ts';
 
@@ -46,6 +54,8 @@ export type BuildSummary = Awaited<ReturnType<typeof buildSite>>;
  */
 export async function buildSite(options: BuildOptions, cache: Cache, buildCode: BuildCode) {
   const { root, base } = options;
+  // Refuses an unknown one before anything else.
+  if (options.host !== undefined) findHost(options.host);
   const pagesDir = resolve(root, options.pagesDir);
   // Its path as it is now: a link in its place would lead elsewhere.
   const publicDir = ifThere(() => realpathSync(resolve(root, options.publicDir))) ?? '';
@@ -56,52 +66,41 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
     const code = codeKey(options);
     const { assets, pictures } = openPublic(root, options.publicDir, { cache, base });
     const site = openSite({ ...options, assets, pictures, cache });
-    const [checked, isCodeNew] = await allDone(
+    const [{ pages: checked, unpublished, leftOut }, isCodeNew] = await allDone(
       checkPages(site, cache, code),
       provideCode(outDir, code, cache, buildCode),
     );
     const formWarnings = options.isReceiving ? [] : judgeForms(checked, options.host);
-    const pages = options.catalogue ? [...checked, ...listCataloguePages(site)] : checked;
-    const data = resolveSiteData(site);
+    const content = collectContent(site, checked, options);
 
-    copyPublic(publicDir, assets.addresses, outDir, pictures.readDrawing);
-    if (options.catalogue)
-      cpSync(join(root, 'section-schemas', examplesPath), join(outDir, examplesPath), { recursive: true });
+    const addresses = assets.addresses.filter((address) => !unpublished.assets.has(address));
+    copyPublic(publicDir, addresses, outDir, pictures.readDrawing);
+    if (options.catalogue) copyExamples(root, outDir);
     const writer = createWriter(outDir, cache);
-    const { sheet, first } = addTheme(readStyles(outDir), data.theme, base);
-    writer.write(sheetFile(sheet), sheet);
-    const shared = describeSite(data, base, base + sheetFile(sheet), readScriptAddresses(outDir, base));
-    const built = { writer, pages, data, site: shared };
+    const { documentSite, documentStyles } = writeStyles(site, content.data, writer, outDir, options);
+    const built = { writer, ...content, site: documentSite, redirects: unpublished.redirects };
 
     showStep('Writing the pages and their pictures for social networks');
-    const [rendered, warnings, dates] = await allDone(
-      showProgress('Writing pages', (onProgress) =>
-        writeDocuments(
-          built,
-          keyOf('site', code, data, shared),
-          async () => (await loadServerEntry(outDir)).createRenderer(data, first),
-          onProgress,
-        ),
-      ),
-      drawCards(options, writer, pages, pictures, shared.cardDesign),
+    const [rendered, cardWarnings, dates] = await allDone(
+      writePages(built, code, outDir, documentStyles),
+      drawCards(options, built, pictures),
       readLastChanges(pagesDir),
     );
-    showStep('Encoding the pictures');
-    await showProgress('Encoding pictures', (update) => pictures.emit(writer, update));
+    await encodePictures(pictures, writer, (src) => !unpublished.assets.has(src));
     for (const [path, text] of siteFiles(built, (page) => lastChangeOf(site.pagesDir, dates, page)))
       writer.write(path, text);
-    writer.write(licencesFile, listLicences(outDir, assets.addresses));
+    writer.write(licencesFile, listLicences(outDir, addresses));
     rmSync(join(outDir, codeFolder), { recursive: true });
-    showStep('Writing the files for the host');
-    await showProgress('Compressing', (update) => prepareForHost(outDir, data.brand.url, options, update));
-    writeMark(outDir);
+    const hostWarnings = await writeHostFiles(outDir, site, content.data, options);
+    writeMark(outDir, options.isPreview ? nameInstant(options.at) : undefined);
     output.publish();
+    const deliveryWarnings = warnOfDelivery(options.host, content.data.brand.url, dates.size > 0);
     return {
       folder: output.target,
-      pages: pages.length,
+      pages: content.pages.length,
       rendered,
       isCodeNew,
-      warnings: [...formWarnings, ...warnings],
+      warnings: [...formWarnings, ...leftOut, ...cardWarnings, ...hostWarnings, ...deliveryWarnings],
     };
   } finally {
     output.close();
@@ -110,53 +109,126 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
 }
 
 /** @throws Error when the content has errors, after printing the findings. */
-async function checkPages(site: Site, cache: Cache, code: string): Promise<readonly CheckedPage[]> {
+async function checkPages(
+  site: Site,
+  cache: Cache,
+  code: string,
+): Promise<Pick<SiteReport, 'pages' | 'unpublished'> & { leftOut: string[] }> {
   const pageCache = { cache, code };
   const report = await showProgress('Checking pages', (onProgress) => check(site, { pageCache, onProgress }));
   if (report.diagnostics.length > 0) process.stderr.write(formatPretty(report) + '\n');
   // The findings name the place; a stack trace would hide them.
   if (report.summary.errors > 0)
     throw plainError('The content has errors; nothing was built, and the last build is untouched.');
+  const { unpublished, drafts } = report;
   const compiled = new Set(report.pages.map(({ file }) => file));
-  const lost = site.pages.find(({ file }) => !compiled.has(file));
+  const without = site.pages.filter(({ file }) => !compiled.has(file) && !unpublished.pages.has(file));
+  const lost = without.find(({ file }) => !drafts.has(file));
   if (lost)
     throw plainError(`${lost.file} has passed the check and could not be compiled. Nothing was built.`);
-  return report.pages;
+  return {
+    pages: report.pages.filter(({ file }) => !unpublished.pages.has(file)),
+    unpublished,
+    leftOut: without.map(
+      ({ file }) => `The preview leaves out ${file}: the warnings above say what is missing in this draft.`,
+    ),
+  };
+}
+
+/** All pages, further ones of lists and those of the catalogue included, and the data that they share. */
+function collectContent(
+  site: Site,
+  checked: readonly CheckedPage[],
+  { catalogue }: BuildOptions,
+): Pick<BuiltSite, 'pages' | 'lists' | 'data'> {
+  const lists = listPages(site, checked);
+  const pages = withNumbered(checked, lists);
+  return {
+    lists,
+    pages: catalogue ? [...pages, ...listCataloguePages(site)] : pages,
+    data: resolveSiteData(site),
+  };
+}
+
+/** Writes the sheet of styles. Returns what all documents share, and what takes the styles of a first screen of them. */
+function writeStyles(
+  site: Site,
+  data: SiteData,
+  writer: Writer,
+  outDir: string,
+  { base, isPreview, at }: BuildOptions,
+): { documentSite: DocumentSite; documentStyles: DocumentStyles } {
+  const { styles, scripts } = readCodeTexts(outDir);
+  const { sheet, stylesFor } = addTheme(styles, data.theme, base);
+  writer.write(sheetFile(sheet), sheet);
+  const documentSite = {
+    ...describeSite(data, base, base + sheetFile(sheet), readScriptAddresses(outDir, base)),
+    scripts,
+    ...(isPreview && { preview: `Preview of ${nameInstant(at)}. ${explainParts(site)}`.trim() }),
+  };
+  return { documentSite, documentStyles: stylesFor };
+}
+
+/** Returns how many pages were rendered. */
+function writePages(built: BuiltSite, code: string, outDir: string, styles: DocumentStyles): Promise<number> {
+  const key = keyOf('site', code, built.data, built.site);
+  const loadRenderer = async () => (await loadServerEntry(outDir)).createRenderer(built.data, styles);
+  return showProgress('Writing pages', (onProgress) => writeDocuments(built, key, loadRenderer, onProgress));
+}
+
+/** Copies the pictures of the examples, which the catalogue shows. */
+function copyExamples(root: string, outDir: string): void {
+  cpSync(join(root, schemaFolder, examplesPath), join(outDir, examplesPath), { recursive: true });
+}
+
+async function encodePictures(pictures: PictureStore, writer: Writer, isPublished: (src: string) => boolean) {
+  showStep('Encoding the pictures');
+  await showProgress('Encoding pictures', (update) => pictures.emit(writer, update, isPublished));
+}
+
+/** Writes what the host reads besides the site's own files. Returns warnings about limits of the host. */
+async function writeHostFiles(outDir: string, site: Site, data: SiteData, options: BuildOptions) {
+  showStep('Writing the files for the host');
+  const { movedTitle } = siteWordsOf(data.words, site.language);
+  const words = { url: data.brand.url, language: site.language, movedTitle };
+  return showProgress('Compressing', (update) => prepareForHost(outDir, words, options, update));
 }
 
 /** Waits for all even when one fails: the others must not write into removed folders. */
-async function allDone<const Results extends readonly unknown[]>(
-  ...work: { [Index in keyof Results]: Promise<Results[Index]> }
-): Promise<Results> {
+async function allDone<const Work extends readonly Promise<unknown>[]>(
+  ...work: Work
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
   await Promise.allSettled(work);
-  return Promise.all(work) as Promise<unknown> as Promise<Results>;
+  return Promise.all(work);
 }
 
 /** The pages that show every section type with its examples. */
 function listCataloguePages(site: Site): CheckedPage[] {
   return catalogueRoutes(site).flatMap((route) => {
     const page = cataloguePage(site, route);
-    return (page && recordPage(site, page, keyOf('catalogue', page.data()))) ?? [];
+    const recorded = page && recordPage(site, page, keyOf('catalogue', page.data()));
+    // Its lists are filled already.
+    return recorded ? { ...recorded, lists: [], hasHead: false } : [];
   });
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */
 async function drawCards(
   { root, publicDir }: BuildOptions,
-  writer: Writer,
-  pages: readonly CheckedPage[],
+  { writer, pages, site }: BuiltSite,
   pictures: PictureStore,
-  design: CardDesign,
 ): Promise<string[]> {
+  const design = site.cardDesign;
   const artist = createCardArtist(resolve(root, publicDir), encoderKey(root), design);
-  const drawn = pages.filter((page) => isCardDrawn(page, page.card));
+  // The pages of a list share the picture of the first one.
+  const drawn = pages.filter((page) => page.number === undefined && isCardDrawn(page, page.card));
   await inParallel(drawn, async ({ route, card }) => {
     await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
   });
   const fonts = design.title.fonts.map(pictures.describeFont);
-  const known = new Set(fonts.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
+  const drawable = new Set(fonts.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
   const without = drawn.flatMap(({ file, card }) => {
-    const missing = 'src' in card ? '' : findMissing(card.title, (letter) => known.has(letter));
+    const missing = 'src' in card ? '' : findMissing(card.title, (letter) => drawable.has(letter));
     return missing === '' ? [] : [{ file, missing }];
   });
   if (without.length === 0) return [];

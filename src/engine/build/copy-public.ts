@@ -36,10 +36,10 @@ export function copyPublic(
     try {
       const { size, atime, mtime } = fstatSync(descriptor);
       const head = readStart(descriptor, isDrawing(source) ? size : kindBytes);
-      const [problem] = isDrawing(source)
-        ? readDrawing(head).dangers
-        : [judgeAssetContent(address, head)].filter((one) => one !== undefined);
-      if (problem) throw refuse(`${problem.message} ${problem.hint}`);
+      const [violation] = isDrawing(source)
+        ? readDrawing(head).violations
+        : [judgeAssetContent(address, head)].filter((candidate) => candidate !== undefined);
+      if (violation) throw refuse(`${violation.message} ${violation.hint}`);
       const target = prepareFile(outDir, address);
       writeFileSync(target, head, { flag: 'wx' });
       // Not what was written to it since.

@@ -1,19 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteData } from '../../shared/generated/site.ts';
-import { manifestFile, webManifest } from '../../shared/look/web-manifest.ts';
+import { manifestFile, webManifest } from '../../shared/theme/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import type { RenderedPage } from '../../shared/rendered-page.ts';
+import { homeRoute, notFoundRoute } from '../../shared/routes.ts';
+import type { RenderPage } from '../../shared/rendered-page.ts';
 import { returnPath, signInServiceOf } from '../../shared/sign-in-service.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
+import { feedPath, fillPage, type Lists, listContentOf } from '../../shared/lists.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
+import { redirectsOf } from '../content/redirects.ts';
 import type { DocumentSite } from '../documents/document-site.ts';
+import { atomFeeds } from '../documents/feed.ts';
 import { findAlternates } from '../documents/head.ts';
 import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { keyOf } from '../files/cache.ts';
 import { dataFile, documentFile } from '../files/output-paths.ts';
+import { decodePath } from '../text/paths.ts';
 import type { Writer } from '../files/writer.ts';
 
 /** A site that is being written. */
@@ -22,6 +27,10 @@ export interface BuiltSite {
   pages: readonly CheckedPage[];
   data: SiteData;
   site: DocumentSite;
+  /** The collections with their pages. */
+  lists: Lists;
+  /** Where the addresses of pages that are not live lead for now. */
+  redirects?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -29,9 +38,9 @@ export interface BuiltSite {
  * not in the cache. `key`: changes with every input of documents besides their pages. Returns how many were rendered.
  */
 export async function writeDocuments(
-  { writer, pages, site }: BuiltSite,
+  { writer, pages, site, lists }: BuiltSite,
   key: string,
-  loadRenderer: () => Promise<(page: PageData) => RenderedPage>,
+  loadRenderer: () => Promise<RenderPage>,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   const alternates = findAlternates(pages);
@@ -40,11 +49,12 @@ export async function writeDocuments(
   for (const [index, page] of pages.entries()) {
     const { route } = page;
     const languages = alternates.get(route) ?? [];
-    const documentKey = keyOf('document', key, page.key, languages);
+    const listing = listContentOf(page, lists, site.base);
+    const documentKey = keyOf('document', key, page.key, languages, ...(listing ? [listing] : []));
     const isNew = await writer.place(documentFile(route), documentKey, async () => {
       const render = await (loading ??= loadRenderer());
-      const data = readData(page);
-      return htmlDocument(data, render(data), site, languages);
+      const data = fillPage(readData(page), listing);
+      return htmlDocument(data, render(data, site.preview), site, languages);
     });
     if (page.hasForms)
       await writer.place(dataFile(route), keyOf('form', page.key), () => JSON.stringify(readData(page)));
@@ -71,23 +81,47 @@ function readData(page: CheckedPage): PageData {
  * a page's last change, if it is known.
  */
 export function siteFiles(
-  { pages, data, site }: Omit<BuiltSite, 'writer'>,
+  { pages, data, site, lists, redirects = new Map() }: Omit<BuiltSite, 'writer'>,
   changedOn: (page: CheckedPage) => string | undefined,
 ): Map<string, string> {
   const { base } = site;
-  const aliases = new Map(
-    pages.flatMap(({ route, aliases: own }) => own.map((alias) => [alias, route] as const)),
+  const live = new Set(pages.map(({ route }) => route));
+  // On some hosts a redirect wins over the page at its address.
+  const planned = (data.plannedLinks?.paths ?? []).filter((path) => !live.has(path));
+  const aliases = pages.flatMap(({ route, aliases: addresses }) =>
+    addresses.map((alias) => [alias, route] as const),
   );
-  const planned = data.plannedLinks?.paths ?? [];
+  const feeds = atomFeeds(site, lists, pages);
+  const former = {
+    moved: new Map([...aliases, ...formerFeeds(pages, lists), ...redirectsOf(data.redirects)]),
+    planned: new Map([...planned.map((path) => [path, homeRoute] as const), ...redirects]),
+    gone: (data.redirects?.gone ?? []).map(decodePath),
+  };
   const files = new Map([
-    ['sitemap.xml', sitemapXml(site, pages, changedOn)],
+    ...(site.preview === undefined ? [['sitemap.xml', sitemapXml(site, pages, changedOn)] as const] : []),
     ['robots.txt', robotsTxt(site)],
     [manifestFile, webManifest(data.theme, data.brand, base)],
-    ['404.html', notFoundHtml(site, siteWordsOf(data.words, site.language))],
-    ['_redirects', redirectsFile(aliases, planned, base)],
-    ['_headers', headersFile(site)],
+    ['_redirects', redirectsFile(former, base)],
+    ['_headers', headersFile(site, [...feeds.keys()])],
+    ...Array.from(feeds, ([path, text]) => [path.slice(1), text] as const),
   ]);
+  if (!pages.some(({ route }) => route === notFoundRoute))
+    files.set(documentFile(notFoundRoute), notFoundHtml(site, siteWordsOf(data.words, site.language)));
   const service = signInServiceOf(data.signIn);
   if (service) files.set(documentFile(returnPath), signInDocument(site, service));
   return files;
+}
+
+/** The feeds at the former addresses of their collections, and where they are now. */
+function formerFeeds(pages: readonly CheckedPage[], lists: Lists): [from: string, to: string][] {
+  return pages.flatMap(({ route, aliases }) => {
+    const list = lists.get(route);
+    if (!list) return [];
+    return aliases.flatMap((address) =>
+      Array.from(list.feeds, (lang): [string, string] => [
+        feedPath({ ...list, address }, lang),
+        feedPath(list, lang),
+      ]),
+    );
+  });
 }

@@ -20,6 +20,10 @@ export interface BuildOptions extends HostOptions {
   catalogue: boolean;
   /** The receiver takes the messages of the build's forms, whatever the host: it is served right after. */
   isReceiving?: boolean;
+  /** Shows what is not live, too, for a host that only its owner looks at. */
+  isPreview?: boolean;
+  /** The instant for which the site is built, in milliseconds. */
+  at: number;
   /** Adds source maps of the browser's code to the build. */
   sourcemap: boolean;
 }
@@ -38,10 +42,14 @@ export function readBuildOptions(root: string): BuildOptions {
     host: process.env.SITE_HOST || undefined,
     compress: false,
     base: readBaseSetting(root),
+    at: process.env[clockVariable] ? Number(process.env[clockVariable]) : -Infinity,
     catalogue: process.env.CATALOGUE === 'true',
     sourcemap: false,
   };
 }
+
+/** How `npm run dev` tells Vite's configuration the instant that it has read, in milliseconds. */
+export const clockVariable = 'SITE_CLOCK';
 
 const segment = /^[\w~-][\w.~-]*$/;
 
@@ -52,8 +60,8 @@ const segment = /^[\w~-][\w.~-]*$/;
 export function readBase(text: string): string {
   const segments = text
     .split('/')
-    .filter((part, index, all) => part !== '' || (index > 0 && index < all.length - 1));
-  if (!segments.every((part) => segment.test(part)))
+    .filter((name, index, all) => name !== '' || (index > 0 && index < all.length - 1));
+  if (!segments.every((name) => segment.test(name)))
     throw plainError(
       `Expected a base such as "/" or "/site/" instead of "${text}": the path of the site on its host.`,
     );
@@ -96,13 +104,13 @@ export function readFolders(given: { pages: string | undefined; public: string |
 }
 
 /** Hydrates blocks; loaded with React when the first of them is near the viewport. */
-export const islandsModule = 'src/app/islands.tsx';
+export const islandsModule = 'src/browser/islands.tsx';
 /** Client-side navigation; loaded when the visitor is likely to open another page. */
-export const routerModule = 'src/app/router.ts';
+export const routerModule = 'src/browser/router.ts';
 /** Enhances the other interactive blocks. */
-export const enhanceModule = 'src/app/live-blocks.ts';
+export const enhanceModule = 'src/browser/live-blocks.ts';
 /** Renders pages: its source file, and the file that a build makes of it. */
-export const serverEntry = 'src/app/entry-server.tsx';
+export const serverEntry = 'src/render/entry-server.tsx';
 export const serverFile = `${codeFolder}/entry-server.mjs`;
 /** The licence notices of the libraries in the browser's code. */
 export const noticesFile = `${codeFolder}/licenses.txt`;

@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../../command-line/make-folder.ts';
+import { markFile, markOf } from '../../shared/build-mark.ts';
 import { readRefusal } from '../../shared/refusal.ts';
 import { ifThere, ignoreFileErrors } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { homedir } from 'node:os';
-import { markFile } from '../files/output-paths.ts';
 import type { BuildOptions } from './options.ts';
 
 /**
@@ -27,7 +27,8 @@ export function openOutput(folders: Folders) {
   const target = findOutputFolder(folders);
   const name = `.${basename(target)}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const stem = join(dirname(target), name);
-  const [staging, previous] = [`${stem}.staging`, `${stem}.previous`];
+  const staging = `${stem}.staging`;
+  const previous = `${stem}.previous`;
   try {
     makeFolder(staging);
   } catch (error) {
@@ -74,17 +75,18 @@ function replaceFolder(target: string, staging: string, previous: string): void 
 function recover(target: string): void {
   const folder = dirname(target);
   const start = `.${basename(target)}.`;
-  const left = (ignoreFileErrors(() => readdirSync(folder)) ?? []).flatMap((name) => {
-    const made = name.startsWith(start) ? name.slice(start.length) : '';
-    const [, owner, kind] = /^(\d+)-[0-9a-f]{8}\.(staging|previous)$/.exec(made) ?? [];
+  const leftovers = (ignoreFileErrors(() => readdirSync(folder)) ?? []).flatMap((name) => {
+    const ending = name.startsWith(start) ? name.slice(start.length) : '';
+    const [, owner, kind] = /^(\d+)-[0-9a-f]{8}\.(staging|previous)$/.exec(ending) ?? [];
     return owner === undefined ? [] : [{ path: join(folder, name), owner: Number(owner), kind }];
   });
-  const last = left.find(({ kind }) => kind === 'previous');
+  const last = leftovers.find(({ kind }) => kind === 'previous');
   if (last && !existsSync(target) && renameIfThere(last.path, target))
     process.stderr.write(
       `A build was ended while it put its site in place; the one before it is back in "${target}".\n`,
     );
-  for (const { path, owner } of left) if (!isRunning(owner)) rmSync(path, { recursive: true, force: true });
+  for (const { path, owner } of leftovers)
+    if (!isRunning(owner)) rmSync(path, { recursive: true, force: true });
 }
 
 /** True when a process with this id runs, of any user. */
@@ -105,9 +107,8 @@ function renameIfThere(from: string, to: string): true | undefined {
 type Folders = Pick<BuildOptions, 'root' | 'pagesDir' | 'publicDir' | 'outDir'>;
 
 /** Marks a folder as written by a build: the next build may replace it. */
-export function writeMark(folder: string): void {
-  const text = 'A build of page-config-renderer wrote this folder. The next one replaces all of it.\n';
-  writeFileSync(join(folder, markFile), text);
+export function writeMark(folder: string, preview?: string): void {
+  writeFileSync(join(folder, markFile), markOf(preview));
 }
 
 /**
@@ -145,11 +146,11 @@ function findOverlap(folder: string, { root, pagesDir, publicDir }: Folders): st
 
 /** A reason when the folder has content that no build wrote. */
 function findForeign(folder: string): string | undefined {
-  const found = ignoreFileErrors(() => statSync(folder, { throwIfNoEntry: false }));
-  if (!found) return undefined;
-  if (!found.isDirectory()) return 'is a file';
+  const stats = ignoreFileErrors(() => statSync(folder, { throwIfNoEntry: false }));
+  if (!stats) return undefined;
+  if (!stats.isDirectory()) return 'is a file';
   // A mount point cannot be renamed, and its parent is on another disk.
-  if (statSync(dirname(folder)).dev !== found.dev) return 'is a disk of its own, not a folder on one';
+  if (statSync(dirname(folder)).dev !== stats.dev) return 'is a disk of its own, not a folder on one';
   const names = readdirSync(folder);
   if (names.includes('.git')) return 'holds a git repository';
   if (names.length === 0 || names.includes(markFile)) return undefined;
@@ -166,6 +167,6 @@ function toRealPath(path: string): string | undefined {
 
 /** True when `path` is `folder` or is inside it. */
 function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const route = relative(folder, path);
+  return route !== '..' && !route.startsWith(`..${sep}`) && !isAbsolute(route);
 }

@@ -11,7 +11,7 @@ import {
   type PictureStoreOptions,
 } from '../pictures/picture-store.ts';
 import type { BuildOptions } from './options.ts';
-import { writeStyles } from './site-styles.ts';
+import { writeCodeTexts } from './code-texts.ts';
 import { createHash } from 'node:crypto';
 import { hashOf } from '../files/hash-of.ts';
 
@@ -26,13 +26,13 @@ export async function provideCode(
   buildCode: BuildCode,
 ): Promise<boolean> {
   const keyOfFile = (name: string) => keyOf('code', code, name);
-  const known = JSON.parse(cache.get(keyOf('code', code))?.toString() ?? '[]') as string[];
+  const cachedNames = JSON.parse(cache.get(keyOf('code', code))?.toString() ?? '[]') as string[];
   const isLinked = (name: string) => cache.link(keyOfFile(name), prepareFile(folder, name));
-  if (known.length > 0 && known.every(isLinked)) return false;
+  if (cachedNames.length > 0 && cachedNames.every(isLinked)) return false;
   // The build must not write into files that are hard links into the cache.
   rmSync(folder, { recursive: true });
   await buildCode(folder);
-  await writeStyles(folder);
+  await writeCodeTexts(folder);
   const names = createNodeFileSystem(folder).list('.');
   for (const name of names) {
     const file = join(folder, name);
@@ -68,8 +68,8 @@ export function codeKey({ root, base, sourcemap }: BuildOptions): string {
     /^(?:VITE_|NODE_ENV$|BROWSERSLIST)/.test(name),
   );
   const code = hashOfFiles(root, 'src', files);
-  const others = [process.version, process.platform, process.arch, variables, base, sourcemap];
-  return hashOf(JSON.stringify([code, ...others]));
+  const settings = [process.version, process.platform, process.arch, variables, base, sourcemap];
+  return hashOf(JSON.stringify([code, ...settings]));
 }
 
 /** Changes with the code that reads and encodes pictures and draws social pictures. */
@@ -105,10 +105,10 @@ export function readScriptAddresses(folder: string, base: string): (entry: strin
 }
 
 /** A hash of the names and bytes of the files in a folder, and of others. */
-function hashOfFiles(root: string, folder: string, others: readonly string[]): string {
+function hashOfFiles(root: string, folder: string, furtherFiles: readonly string[]): string {
   const names = createNodeFileSystem(root).list(folder);
   const hash = createHash('sha256');
-  for (const name of [...names.map((inside) => `${folder}/${inside}`), ...others]) {
+  for (const name of [...names.map((inside) => `${folder}/${inside}`), ...furtherFiles]) {
     const bytes = readIfThere(join(root, name));
     hash.update(JSON.stringify([name, bytes?.length]));
     if (bytes) hash.update(bytes);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
-import type { FileSystem } from '../files/file-system.ts';
+import { type FileSystem, layOver } from '../files/file-system.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 import { splice } from '../json/splice.ts';
 import { groupBy } from '../text/group-by.ts';
@@ -19,19 +19,19 @@ export async function fixFiles(
   check: (fileSystem: FileSystem) => Promise<{ diagnostics: Diagnostic[] }>,
 ): Promise<FixedFile[]> {
   const changed = new Map<string, FixedFile>();
-  const fileSystem: FileSystem = {
-    ...disk,
-    read: (path, limit) => changed.get(path)?.after.subarray(0, limit) ?? disk.read(path, limit),
-  };
+  const texts = new Map<string, Buffer>();
+  const fileSystem = layOver(disk, texts);
   // A fix may let the check read more, which may have fixes too.
   for (let pass = 0; pass < 20; pass++) {
     const { diagnostics } = await check(fileSystem);
     const safe = diagnostics.flatMap(({ file, fix }) => (fix?.safe ? [{ file, ...fix }] : []));
     if (safe.length === 0) break;
-    for (const [file, fixes] of groupBy(safe, (one) => one.file)) {
+    for (const [file, fixes] of groupBy(safe, (fix) => fix.file)) {
       const bytes = fileSystem.read(file) ?? Buffer.alloc(0);
       const before = changed.get(file)?.before ?? bytes;
-      changed.set(file, { file, before, after: applyFixes(bytes, fixes) });
+      const after = applyFixes(bytes, fixes);
+      changed.set(file, { file, before, after });
+      texts.set(file, after);
     }
   }
   return [...changed.values()].filter(({ before, after }) => !before.equals(after));
@@ -42,10 +42,10 @@ export function applyFixes(bytes: Buffer, fixes: Fix[]): Buffer {
   // A byte order mark stays, and positions do not count it.
   const text = whole.replace(/^\ufeff/, '');
   const { offsetAt } = createLineIndex(text);
-  const edits = fixes.map(({ range: { endLine: line, endColumn: column, ...start }, text: written }) => ({
+  const edits = fixes.map(({ range: { endLine: line, endColumn: column, ...start }, text: replacement }) => ({
     start: offsetAt(start),
     end: offsetAt({ line, column }),
-    text: written,
+    text: replacement,
   }));
   return Buffer.from(whole.slice(0, whole.length - text.length) + splice(text, edits));
 }
@@ -66,13 +66,26 @@ export async function diffFixes(files: readonly FixedFile[]): Promise<string> {
 /** Writes each file atomically and returns a line about it. Skips one that is read-only or has changed since the check. */
 export function writeFixes(root: string, files: readonly FixedFile[]): string[] {
   return files.map(({ file, before, after }) => {
-    const path = resolve(root, file);
-    const isStill = ignoreFileErrors(() => readFileSync(path).equals(before));
-    if (!isStill) return `${file} changed meanwhile and was left alone. Run the command again.`;
-    // Replacing it would need only the folder's permission.
-    if ((statSync(path).mode & 0o200) === 0)
-      return `${file} is read-only and was left alone. Allow writing to it, and run the command again.`;
-    writeWhole(path, after);
+    const obstacle = findObstacle(root, file, before);
+    if (obstacle) return `${file} ${obstacle.state} and was left alone. ${obstacle.advice}`;
+    writeWhole(resolve(root, file), after);
     return `${file} fixed.`;
   });
+}
+
+/** Why a file must not be written now, that had these bytes, or none, when it was read. */
+export function findObstacle(
+  root: string,
+  file: string,
+  before: Buffer | undefined,
+): { state: string; advice: string } | undefined {
+  const path = resolve(root, file);
+  const now = ignoreFileErrors(() => readFileSync(path));
+  if (before ? !now?.equals(before) : now !== undefined)
+    return { state: 'changed meanwhile', advice: 'Run the command again.' };
+  // Replacing a file would need only the folder's permission.
+  const mode = ignoreFileErrors(() => statSync(path))?.mode ?? 0o200;
+  if ((mode & 0o200) === 0)
+    return { state: 'is read-only', advice: 'Allow writing to it, and run the command again.' };
+  return undefined;
 }

@@ -1,56 +1,73 @@
 import { type Node, parse, parseTree } from 'jsonc-parser';
 import type { Diagnostic, Fix, Severity } from '../../shared/diagnostic.ts';
 import { askBack } from '../../shared/suggest.ts';
-import { readPointer, stepInto } from '../json/json.ts';
+import { readPointer, readSigns, stepInto } from '../json/json.ts';
 import type { Edit, Finding, Place } from '../diagnostics/finding.ts';
 import { removal } from '../json/splice.ts';
 import { createLineIndex, type Range } from '../text/line-index.ts';
 
 /** A finding with the severity from the project's settings. */
-type Weighed = Finding & { severity: Severity };
+type RatedFinding = Finding & { severity: Severity };
+
+type ToSourceOffset = (text: string, offset: number) => number;
 
 /**
- * Turns the findings of one file into diagnostics by locating the exact slice of each. `toWritten`: maps an offset in a
- * text with filled placeholders to the offset in the text as written.
+ * Turns the findings of one file into diagnostics by locating the exact slice of each. `toSourceOffset`: maps an offset in
+ * a text with filled placeholders to the offset in the source.
  */
 export function locateFindings(
   text: string,
-  findings: readonly Weighed[],
-  toWritten = (_written: string, offset: number) => offset,
+  findings: readonly RatedFinding[],
+  toSourceOffset: ToSourceOffset = (_text, offset) => offset,
 ): Diagnostic[] {
   const nodes = findings.some(({ place }) => 'pointer' in place) ? findNodes(text) : new Map<string, Node>();
-  const { positionAt } = createLineIndex(text);
+  const locator = new Locator(text, nodes, toSourceOffset);
+  return findings.map((finding) => locator.locate(finding));
+}
 
-  function locate({ hint, fix: edit, place, ...found }: Weighed): Diagnostic {
-    const { rule, severity, file } = found;
+/** Finds places in the text of a file. */
+class Locator {
+  readonly #text: string;
+  readonly #nodes: ReadonlyMap<string, Node>;
+  readonly #toSourceOffset: ToSourceOffset;
+  readonly #index: ReturnType<typeof createLineIndex>;
+
+  constructor(text: string, nodes: ReadonlyMap<string, Node>, toSourceOffset: ToSourceOffset) {
+    this.#text = text;
+    this.#nodes = nodes;
+    this.#toSourceOffset = toSourceOffset;
+    this.#index = createLineIndex(text);
+  }
+
+  locate({ rule, severity, file, place, message, hint, fix: edit }: RatedFinding): Diagnostic {
     const pointer = 'pointer' in place ? place.pointer : '';
-    const section = findSection(pointer);
-    const marked = findRange(place);
-    const fix = edit && toFix(edit, place, marked);
-    const isOther = fix && 'unasked' in edit && fix.value !== edit.value;
+    const section = this.#findSection(pointer);
+    const range = this.#findRange(place);
+    const fix = edit && this.#toFix(edit, place, range);
+    const writesOther = fix && 'unasked' in edit && fix.value !== edit.value;
     return {
       rule,
       severity,
       file,
-      ...toLines(marked),
+      ...this.#toLines(range),
       pointer,
       ...(section && { section }),
-      message: isOther ? askBack(edit.unasked ?? found.message, `"${fix.value}"`) : found.message,
+      message: writesOther ? askBack(edit.unasked ?? message, `"${fix.value}"`) : message,
       ...(hint !== undefined && {
-        hint: typeof hint === 'string' ? hint : hint.text(toLines(findRange(hint.at)).line),
+        hint: typeof hint === 'string' ? hint : hint.text(this.#toLines(this.#findRange(hint.at)).line),
       }),
       ...(fix && { fix }),
     };
   }
 
-  function toLines({ start, end }: Range): Fix['range'] {
-    const { line: endLine, column: endColumn } = positionAt(end);
-    return { ...positionAt(start), endLine, endColumn };
+  #toLines({ start, end }: Range): Fix['range'] {
+    const { line: endLine, column: endColumn } = this.#index.positionAt(end);
+    return { ...this.#index.positionAt(start), endLine, endColumn };
   }
 
-  function findRange(place: Place): Range {
+  #findRange(place: Place): Range {
     if (place.at === 'range') return place;
-    const node = place.at === 'file' ? undefined : nodes.get(place.pointer);
+    const node = place.at === 'file' ? undefined : this.#nodes.get(place.pointer);
     if (!node || place.at === 'file') return { start: 0, end: 0 };
     switch (place.at) {
       case 'key':
@@ -58,23 +75,23 @@ export function locateFindings(
       case 'value':
         return rangeOfValue(node);
       case 'type':
-        return rangeOfValue(nodes.get(`${place.pointer}/type`) ?? node);
+        return rangeOfValue(this.#nodes.get(`${place.pointer}/type`) ?? node);
       case 'text': {
-        if (place.isWritten) return findText(text, rangeOf(node), place.text, place.start);
-        const written = String(node.value);
-        const start = toWritten(written, place.start);
+        if (place.isWritten) return findText(this.#text, rangeOf(node), place.text, place.start);
+        const value = String(node.value);
+        const start = this.#toSourceOffset(value, place.start);
         // What comes from a placeholder is not in the source.
-        const [shown = place.text] = /^\{[^{}]+\}/.exec(written.slice(start)) ?? [];
-        return findText(text, rangeOf(node), shown, start);
+        const [sought = place.text] = /^\{[^{}]+\}/.exec(value.slice(start)) ?? [];
+        return findText(this.#text, rangeOf(node), sought, start);
       }
     }
   }
 
-  function findSection(pointer: string): Diagnostic['section'] {
+  #findSection(pointer: string): Diagnostic['section'] {
     const [list, index] = readPointer(pointer);
     if (list !== 'sections' || index === undefined) return undefined;
-    const type: unknown = nodes.get(`/sections/${index}/type`)?.value;
-    const id: unknown = nodes.get(`/sections/${index}/id`)?.value;
+    const type: unknown = this.#nodes.get(`/sections/${index}/type`)?.value;
+    const id: unknown = this.#nodes.get(`/sections/${index}/id`)?.value;
     return {
       index: Number(index),
       type: typeof type === 'string' ? type : '',
@@ -82,16 +99,16 @@ export function locateFindings(
     };
   }
 
-  /** An edit at the marked range. Undefined when the file has other characters there than the finding expects. */
-  function toFix(edit: Edit, place: Place, marked: Range): Fix | undefined {
+  /** An edit at the range of a finding. Undefined when the file has other characters there than the finding expects. */
+  #toFix(edit: Edit, place: Place, range: Range): Fix | undefined {
     const pointer = 'pointer' in place ? place.pointer : '';
-    const fix = (kind: Fix['kind'], value: string, written: string, at: Range = marked): Fix => ({
+    const fix = (kind: Fix['kind'], value: string, text: string, at: Range = range): Fix => ({
       kind,
       pointer,
       value,
       safe: edit.safe,
-      range: toLines(at),
-      text: written,
+      range: this.#toLines(at),
+      text,
     });
     if ('writes' in edit) {
       const { writes, instead } = edit;
@@ -99,24 +116,22 @@ export function locateFindings(
       return fix(kind, writes, writes, instead);
     }
     if ('removes' in edit) {
-      const node = nodes.get(pointer);
+      const node = this.#nodes.get(pointer);
       const whole = node && keyOf(node) ? node.parent : node;
-      return whole && fix('remove', '', '', removal(text, rangeOf(whole)));
+      return whole && fix('remove', '', '', removal(this.#text, rangeOf(whole)));
     }
     const { from, value } = edit;
     const kind = place.at === 'key' ? 'rename' : value === '' ? 'remove' : 'replace';
-    const written = text.slice(marked.start, marked.end);
+    const source = this.#text.slice(range.start, range.end);
     const isText = place.at === 'text';
-    const source: unknown = isText ? written : parse(written);
+    const parsed: unknown = parse(isText ? `"${source}"` : source);
     const write = (meant: string) => (isText ? escape(meant) : JSON.stringify(meant));
-    if (source === (isText ? escape(from) : from)) return fix(kind, value, write(value));
+    if (parsed === from) return fix(kind, value, write(value));
     // What is written before the value of a placeholder is written before its name.
-    if (typeof source !== 'string' || !/\{[^{}]+\}/.test(source) || !value.endsWith(from)) return undefined;
-    const named = value.slice(0, -from.length) + source;
+    if (typeof parsed !== 'string' || !/\{[^{}]+\}/.test(parsed) || !value.endsWith(from)) return undefined;
+    const named = value.slice(0, -from.length) + parsed;
     return fix(kind, named, write(named));
   }
-
-  return findings.map(locate);
 }
 
 /** The values of a JSON text by their pointers. The last of duplicate keys wins, as in JSON.parse. */
@@ -149,15 +164,17 @@ function rangeOf({ offset, length }: Node): Range {
   return { start: offset, end: offset + length };
 }
 
-/** Finds a piece of a string in the string's source, which may contain escapes. */
+/** Finds a piece of a string in the string's source, which may spell letters with escapes. */
 function findText(source: string, whole: Range, text: string, start: number): Range {
   const literal = source.slice(whole.start, whole.end);
-  const escaped = escape(text);
-  // Escapes only lengthen the source, so the offset is a lower bound.
-  const found = literal.indexOf(escaped, start + 1);
-  return found === -1 || escaped === ''
-    ? whole
-    : { start: whole.start + found, end: whole.start + found + escaped.length };
+  if (text === '') return whole;
+  // Where nothing is escaped, offsets are those of the source.
+  const signs = literal.includes('\\') ? readSigns(source, whole) : undefined;
+  const value = signs ? signs.map(({ code }) => code).join('') : literal.slice(1, -1);
+  const index = value.indexOf(text, start);
+  if (index === -1) return whole;
+  const toOffset = (at: number) => (signs ? (signs[at]?.at ?? whole.end - 1) : whole.start + 1 + at);
+  return { start: toOffset(index), end: toOffset(index + text.length) };
 }
 
 /** A text as JSON has it between double quotes. */

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Diagnostic, Fix } from '../../shared/diagnostic.ts';
 import { printable } from '../text/messages.ts';
 import type { NamedRule } from './rule.ts';
 
 interface FormatOptions {
   paint: Paint;
-  describe(rule: string): { summary: string; why: string };
+  describe(rule: NamedRule): { summary: string; why: string };
   /** The path of a file for code hosts, which know no project but the repository around it. */
   inRepository(file: string): string;
 }
@@ -15,7 +16,10 @@ export const reportFormats = {
   /** `{ "diagnostics": […], "summary": { "pages", "errors", "warnings", "durationMs" } }`, for scripts. */
   json: ({ diagnostics, summary }) => JSON.stringify({ diagnostics, summary }, null, 2),
   github: ({ diagnostics }, { inRepository }) =>
-    diagnostics.map((found) => toCommand({ ...found, file: inRepository(found.file) })).join('\n'),
+    diagnostics
+      .map((diagnostic) => toCommand({ ...diagnostic, file: inRepository(diagnostic.file) }))
+      .join('\n'),
+  gitlab: formatGitLab,
   sarif: formatSarif,
 } satisfies Record<string, (report: Report, options: FormatOptions) => string>;
 
@@ -40,7 +44,7 @@ function showDiagnostic(diagnostic: Diagnostic, frame: string, paint: Paint): st
     paint('dim', rule),
     nameSection(diagnostic),
   ];
-  const lines = [head.filter((part) => part !== '').join('  ')];
+  const lines = [head.filter((text) => text !== '').join('  ')];
   if (frame !== '')
     lines.push(...frame.split('\n').map((row, index) => (index === 1 ? paint('cyan', row) : row)));
   lines.push(printable(message));
@@ -82,25 +86,43 @@ function escapeProperty(text: string): string {
   return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+/** A report of code quality, which GitLab shows in a merge request. */
+function formatGitLab({ diagnostics }: Report, { inRepository }: FormatOptions): string {
+  const findings = diagnostics.map(({ rule, severity, file, line, pointer, message, hint }) => ({
+    description: hint === undefined ? message : `${message}\n${hint}`,
+    check_name: rule,
+    // The same in the next run, so that GitLab tells new findings from old ones, also when lines above were added.
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify([rule, file, pointer, message]))
+      .digest('hex'),
+    severity: severity === 'error' ? 'major' : 'minor',
+    location: { path: inRepository(file), lines: { begin: line } },
+  }));
+  return JSON.stringify(findings, null, 2);
+}
+
 /** SARIF 2.1.0, which code hosts and editors import. */
 function formatSarif({ diagnostics, rules }: Report, { describe, inRepository }: FormatOptions): string {
   const run = {
     tool: {
       driver: {
         name: 'page-config-renderer',
-        rules: rules.map(({ id, severity }) => {
-          const { summary, why } = describe(id);
+        rules: rules.map((rule) => {
+          const { id, severity } = rule;
+          const { summary, why } = describe(rule);
           return {
             id,
             shortDescription: { text: summary },
             fullDescription: { text: `${summary} ${why}` },
-            defaultConfiguration: { level: severity },
+            defaultConfiguration: { level: severity === 'off' ? 'none' : severity },
           };
         }),
       },
     },
     columnKind: 'utf16CodeUnits',
-    results: diagnostics.map((found) => toResult({ ...found, file: inRepository(found.file) }, rules)),
+    results: diagnostics.map((diagnostic) =>
+      toResult({ ...diagnostic, file: inRepository(diagnostic.file) }, rules),
+    ),
   };
   return JSON.stringify(
     { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] },
@@ -115,7 +137,7 @@ function toResult(diagnostic: Diagnostic, rules: Report['rules']) {
   const edit = fix && { deletedRegion: regionOf(fix.range), insertedContent: { text: fix.text } };
   return {
     ruleId: rule,
-    ruleIndex: rules.findIndex((known) => known.id === rule),
+    ruleIndex: rules.findIndex((candidate) => candidate.id === rule),
     level: severity,
     message: { text: hint === undefined ? message : `${message}\n${hint}` },
     locations: [

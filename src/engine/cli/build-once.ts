@@ -4,12 +4,17 @@ import { readBuildOptions, type BuildOptions } from '../build/options.ts';
 import { buildSite, type BuildSummary } from '../build/build.ts';
 import { noCache as emptyCache, openCache } from '../files/cache.ts';
 import type { BuildCode } from '../build/site-code.ts';
+import { nameInstant } from '../text/moments.ts';
+import { readClock } from './clock.ts';
 import { isOfMissingPackage } from '../../command-line/run-command.ts';
 import { showStep } from '../text/progress.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 
-type Flags = Pick<BuildOptions, 'host' | 'base' | 'compress' | 'sourcemap' | 'isReceiving'>;
+type Flags = Pick<
+  BuildOptions,
+  'host' | 'base' | 'compress' | 'sourcemap' | 'isReceiving' | 'at' | 'isPreview'
+>;
 
 /**
  * Builds the site with these options instead of those of environment and project, and prints a summary. Returns the exit
@@ -21,12 +26,12 @@ export async function buildOnce(flags: Partial<Flags> = {}, noCache = false): Pr
   // React and the site's code have a development and a production mode; a build needs the latter.
   process.env.NODE_ENV = 'production';
   try {
-    const options = { ...readBuildOptions(root), ...flags };
+    const options = { ...readBuildOptions(root), at: readClock(), ...flags };
     const cache = noCache ? emptyCache : openCache(join(root, '.cache/site'));
     const summary = await buildSite(options, cache, buildWithVite(options));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
-      `${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s.`,
+      `${describe(summary)} in ${relative(root, summary.folder) || summary.folder}, after ${seconds} s, as of ${nameInstant(options.at)}.`,
     );
     for (const warning of summary.warnings) console.warn(warning);
     if (options.host !== undefined) for (const note of findHost(options.host).notes) console.log(note);

@@ -1,4 +1,4 @@
 import { runCommand } from '../../command-line/run-command.ts';
-import { previewCommand, readPlace, serveBuild } from './serve-build.ts';
+import { previewCommand, readListenAddress, serveBuild } from './serve-build.ts';
 
-await runCommand(previewCommand, ({ values }) => serveBuild(readPlace(values), previewCommand.call));
+await runCommand(previewCommand, ({ values }) => serveBuild(readListenAddress(values), previewCommand.call));

@@ -25,8 +25,8 @@ function findRepository(folder: string): string | undefined {
 
 /** The path from a folder to what is in it, with slashes; undefined for what is outside. */
 function pathWithin(folder: string, path: string): string | undefined {
-  const way = relative(folder, path).split(sep).join('/');
-  return way === '..' || way.startsWith('../') || isAbsolute(way) ? undefined : way;
+  const inside = relative(folder, path).split(sep).join('/');
+  return inside === '..' || inside.startsWith('../') || isAbsolute(inside) ? undefined : inside;
 }
 
 /** Without links. A folder that does not exist keeps its name. */

@@ -1,25 +1,32 @@
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
+import { type ListingPage, queriesOf } from '../../shared/lists.ts';
+import { withoutSiteName } from '../../shared/page-name.ts';
 import type { PageData } from '../../shared/page.ts';
 import { type Cache, keyOf, noCache } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { readLeniently } from '../json/read-json.ts';
+import { collectionOf } from './collections.ts';
 import { compilePage, holdsForms } from './page.ts';
-import type { DocumentSummary, Page } from './document.ts';
+import type { FileSummary, Page } from './compiled-file.ts';
+import { sizeOfAsset } from './roles/links.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
+import { describeState, stateOf } from './state.ts';
 import { type Uses, usesOf } from './uses.ts';
 
-export type CheckedPage = NonNullable<ReturnType<typeof recordPage>>;
+export type CheckedPage = NonNullable<ReturnType<typeof recordPage>> & Pick<ListingPage, 'number'>;
 
 /** The result of an earlier check that found nothing in the page. */
 interface Entry {
   page: Omit<CheckedPage, 'data'>;
   /** Facts for the rules that compare pages with each other. */
-  summary: DocumentSummary;
+  summary: FileSummary;
   /** What was known of its pictures. */
   pictures: string;
+  /** The instants between which it holds: the first included, the second not. Null: without a limit. */
+  holds: readonly [since: number | null, until: number | null];
 }
 
 /** Where the results of earlier checks are. `code` changes with the engine. */
@@ -37,35 +44,67 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
     block?.text,
     block && picturesKey(site, block.uses),
   ]);
-  const siteKey = keyOf('site', code, site.base, site.schemas.key, siteFiles, shared);
+  const collections = Array.from(site.collections, ([route, { compiled }]) => [route, compiled.text]);
+  const siteKey = keyOf(
+    'site',
+    code,
+    site.base,
+    site.isPreview,
+    site.schemas.key,
+    siteFiles,
+    shared,
+    collections,
+  );
   const keyFor = ({ file, route }: PageFile, hash: string) => keyOf('page', siteKey, file, route, hash);
   return {
-    get(page: PageFile): { page: CheckedPage; summary: DocumentSummary } | undefined {
+    get(page: PageFile): { page: CheckedPage; summary: FileSummary } | undefined {
       if (cache === noCache) return undefined;
       const hash = hashOf(readLeniently(site.fileSystem, page.file));
-      const known = cache.get(keyFor(page, hash));
-      if (!known) return undefined;
-      const entry = JSON.parse(known.toString()) as Entry;
+      const cached = cache.get(keyFor(page, hash));
+      if (!cached) return undefined;
+      const entry = JSON.parse(cached.toString()) as Entry;
+      const [since, until] = entry.holds;
+      if (site.clock.at < (since ?? -Infinity) || site.clock.at >= (until ?? Infinity)) return undefined;
       // Only compiling shows which pictures a page has.
       if (picturesKey(site, entry.summary.uses) !== entry.pictures) return undefined;
       return { ...entry, page: { ...entry.page, data: () => readAgain(site, page, hash) } };
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
-    add(page: Page, summary: DocumentSummary, isFlawless: boolean): CheckedPage | undefined {
+    add(page: Page, summary: FileSummary, isFlawless: boolean): CheckedPage | undefined {
       const pictures = picturesKey(site, page.uses);
       const key = keyFor(page, hashOf(page.text ?? ''));
-      const checked = recordPage(site, page, keyOf('page', key, pictures));
-      const entry = checked && { page: checked, summary, pictures };
+      const checked = recordPage(site, page, keyOf('page', key, pictures, statesOf(page, site)));
+      const holds = holdsAround(site.clock.at, page.changes);
+      const entry = checked && { page: checked, summary, pictures, holds };
       if (entry && isFlawless) cache.put(key, JSON.stringify(entry satisfies Entry));
       return checked;
     },
   };
 }
 
-/** Changes with what is known of the pictures in a document. */
+/**
+ * The states of a page, its blocks and the shared blocks that it places. The clock itself is in no key, so that a document
+ * is rendered again only when it changes.
+ */
+function statesOf({ dates, blocks, shared }: Page, site: Site): string[] {
+  const placed = [...site.shared.values()].flatMap((block) =>
+    block && shared.has(block.file) ? block.blocks : [],
+  );
+  return [stateOf(dates, site.clock), ...[...blocks, ...placed].map(({ unshown }) => unshown ?? '')];
+}
+
+/** The last change until now, and the next one. */
+function holdsAround(at: number, changes: readonly number[]): Entry['holds'] {
+  const passed = changes.filter((change) => change <= at);
+  const ahead = changes.filter((change) => change > at);
+  return [passed.length > 0 ? Math.max(...passed) : null, ahead.length > 0 ? Math.min(...ahead) : null];
+}
+
+/** Changes with what is known of the pictures in a file, and with the sizes of its files. */
 function picturesKey(site: Site, uses: Uses): string {
-  const shown = usesOf(uses, 'picture', 'socialPicture');
-  return keyOf('pictures', ...shown.map((use) => [use.value, describePicture(site, use)]));
+  const pictures = usesOf(uses, 'picture', 'socialPicture');
+  const offered = usesOf(uses, 'file').map(({ value }) => [value, sizeOfAsset(site, value)]);
+  return keyOf('pictures', offered, ...pictures.map((use) => [use.value, describePicture(site, use)]));
 }
 
 /** Undefined when the file has another hash now. */
@@ -78,12 +117,27 @@ function readAgain(site: Site, file: PageFile, hash: string): PageData | undefin
 export function recordPage(site: Site, page: Page, key: string) {
   const data = page.data();
   if (!data) return undefined;
-  const { noindex, lang, translationOf, aliases, sections } = data;
+  const { noindex, lang, translationOf, aliases, sections, entry } = data;
+  const collection = collectionOf(site.collections, page.route)?.route;
   const hasForms = sections.some((section) => holdsForms(site, section));
+  const brand = site.placeholders?.get('brand') ?? '';
+  const state = stateOf(page.dates, site.clock);
   return {
     file: page.file,
+    state,
+    dates: page.dates,
     key,
     route: page.route,
+    /** Its title without the name of the site. */
+    name: withoutSiteName(data.title, brand),
+    description: data.description,
+    ...(entry && { entry }),
+    /** The address of the collection that it belongs to. */
+    ...(collection !== undefined && { collection }),
+    ...(state !== 'live' && { stateNote: describeState(page.dates, site.clock) }),
+    /** Those that its blocks show, in their order. */
+    lists: queriesOf(data),
+    hasHead: sections.some(({ type }) => type === 'pageHead'),
     noindex,
     lang,
     ...(translationOf !== undefined && { translationOf }),
@@ -91,7 +145,9 @@ export function recordPage(site: Site, page: Page, key: string) {
     /** True for a page with forms: the build publishes its data. */
     hasForms,
     ownForms: hasForms ? findOwnForms(sections) : [],
-    card: cardOfPage(data, site.placeholders?.get('brand') ?? '', site.base),
+    card: cardOfPage(data, brand, site.base),
+    /** When it, or one of its blocks, last appeared or disappeared because of the time. */
+    changedAt: holdsAround(site.clock.at, page.changes)[0],
     /** Files of the shared blocks that it shows. */
     shared: [...page.shared],
     anchors: usesOf(page.uses, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),

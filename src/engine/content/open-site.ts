@@ -12,10 +12,14 @@ import { loadSchemas } from '../schemas/load-schemas.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import { invisible } from '../text/invisible.ts';
 import { isLanguage } from '../text/languages.ts';
+import { isTimeZone } from '../text/time-zones.ts';
 import { toCamelCase } from '../text/paths.ts';
+import { asGenerated } from './as-generated.ts';
 import { compile, compileShared } from './compile.ts';
-import type { Part } from './document.ts';
+import type { CommonFile } from './compiled-file.ts';
+import { compileCollections } from './compile-collections.ts';
 import { type Placeholders, readPlaceholders } from './placeholders.ts';
+import { type Clock, explainState, stateOf } from './state.ts';
 import type { SitePictures, Site } from './site.ts';
 import { resolveFields } from './roles/index.ts';
 
@@ -35,6 +39,13 @@ export interface SiteOptions {
   cache?: Cache;
   /** Source of the files; the disk unless given. */
   fileSystem?: FileSystem;
+  /**
+   * The instant for which the site is read, in milliseconds. Before all days and times unless given: a page that waits
+   * for its day is never taken for a live one.
+   */
+  at?: number;
+  /** Shows what is not live, too. */
+  isPreview?: boolean;
   /** Descriptions of the pictures among `assets`: pages are resolved, and the check opens pictures, only with them. */
   pictures?: SitePictures;
 }
@@ -46,24 +57,28 @@ export function openSite(options: SiteOptions = {}): Site {
   const fileSystem = options.fileSystem ?? createNodeFileSystem(root);
   const files = sortFiles(pagesDir, fileSystem.list(pagesDir), fileSystem.listOthers?.(pagesDir));
   const schemas = options.schemas ?? loadSchemas(fileSystem, options.cache);
-  const shared: Site['shared'] = new Map();
-  const siteFiles = new Map<string, Part>();
-  const source = { fileSystem, files, schemas, shared };
+  const siteFiles = new Map<string, CommonFile>();
+  const clock: Clock = { at: options.at ?? -Infinity, zone: undefined };
+  const source = { fileSystem, files, schemas, clock };
   const compileSiteFile = (name: string, placeholders: Placeholders | undefined) => {
     const file = files.site.get(name);
     if (file === undefined || siteFiles.has(name)) return;
-    const compiled = compile({ ...source, placeholders }, file, schemas.site.get(name));
+    const compiled = compile({ ...source, placeholders, shared: noBlocks }, file, schemas.site.get(name));
     siteFiles.set(name, { ...compiled, kind: 'site', name });
   };
   // brand.json defines the placeholders and cannot use them.
   compileSiteFile('brand', new Map());
   const brand = siteFiles.get('brand');
   const placeholders = brand && readBrand(brand);
+  clock.zone = readZone(brand?.value);
   for (const name of files.site.keys()) compileSiteFile(name, placeholders);
-  for (const name of files.shared.keys()) compileShared({ ...source, placeholders }, name);
-  const { consent, forms, words, plannedLinks } = readSound(siteFiles, schemas);
+  const collections = compileCollections({ ...source, placeholders });
+  const shared = compileShared({ ...source, placeholders });
+  const { consent, forms, words, plannedLinks, redirects } = readSound(siteFiles, schemas);
   return {
     ...source,
+    shared,
+    collections,
     base: options.base ?? '/',
     pagesDir,
     pages: files.pages,
@@ -75,13 +90,18 @@ export function openSite(options: SiteOptions = {}): Site {
     consent,
     forms,
     words,
+    isPreview: options.isPreview ?? false,
+    redirects,
     pictures: options.pictures,
     siteFiles,
   };
 }
 
+/** Files of `_site/` place no shared blocks. */
+const noBlocks = new Map<string, never>();
+
 /** The values of placeholders; undefined while brand.json is broken, which the check reports. */
-function readBrand({ texts, value, isSound }: Part): Placeholders | undefined {
+function readBrand({ texts, value, isSound }: CommonFile): Placeholders | undefined {
   // A brace would be a placeholder, which this file cannot use.
   const isPlain = texts.every((text) => !text.value.includes('{') && !invisible.test(text.value));
   return isSound && isPlain ? readPlaceholders(value) : undefined;
@@ -91,6 +111,12 @@ function readBrand({ texts, value, isSound }: Part): Placeholders | undefined {
 function readLanguage(brand: Json | undefined): string {
   const language = isObject(brand) ? brand.language : undefined;
   return typeof language === 'string' && isLanguage(language) ? language : languageOfSite({});
+}
+
+/** The zone of written times; the check reports an unknown one. */
+function readZone(brand: Json | undefined): string | undefined {
+  const zone = isObject(brand) ? brand.timeZone : undefined;
+  return typeof zone === 'string' && isTimeZone(zone) ? zone : undefined;
 }
 
 /** The sound files of `_site/`; the check reports why another is not. */
@@ -105,19 +131,27 @@ function readSound(siteFiles: Site['siteFiles'], schemas: SchemaSet): Partial<Si
  */
 export function findSiteData(site: Site): SiteData | undefined {
   const { schemas } = site;
-  if (schemas.problems.length > 0) return undefined;
+  if (schemas.findings.length > 0) return undefined;
   const data: Record<string, Json> = {};
   for (const [name, { schema, field }] of schemas.site) {
     const compiled = site.siteFiles.get(name);
     if (!compiled && schema.mayBeMissing === true) continue;
+    const isLive = site.isPreview || stateOf(compiled?.dates ?? {}, site.clock) === 'live';
+    if (!isLive && schema.mayBeMissing === true) continue;
     if (!compiled?.isSound || !isObject(compiled.value)) return undefined;
     const resolved = resolveFields(compiled.value, field, site, '');
     if (!resolved) return undefined;
     const { $schema: _, ...value } = resolved;
-    data[toCamelCase(name)] = value;
+    const isDate = (key: string) => key in compiled.dates;
+    data[toCamelCase(name)] = Object.fromEntries(Object.entries(value).filter(([key]) => !isDate(key)));
   }
-  // The check has proven that every file fits its schema, and the type is generated from the schemas.
-  return data as unknown as SiteData;
+  return asGenerated<SiteData>(data);
+}
+
+/** Which files of `_site/` visitors do not see now, and why, in sentences. */
+export function explainParts({ siteFiles, clock }: Pick<Site, 'siteFiles' | 'clock'>): string {
+  const notes = Array.from(siteFiles, ([name, { dates }]) => explainState(`the ${name}`, dates, clock));
+  return notes.filter(Boolean).join(' ');
 }
 
 /**

@@ -6,18 +6,18 @@ export type Placeholders = ReadonlyMap<string, string>;
 
 /** The texts and numbers of `_site/brand.json` by dotted path, without texts that are too long for its schema. */
 export function readPlaceholders(brand: Json | undefined): Placeholders {
-  const found = new Map<string, string>();
-  collect(brand, '', found);
-  found.delete('$schema');
-  return found;
+  const values = new Map<string, string>();
+  collect(brand, '', values);
+  values.delete('$schema');
+  return values;
 }
 
-function collect(value: Json | undefined, path: string, found: Map<string, string>): void {
-  if (typeof value === 'number') found.set(path, String(value));
-  if (typeof value === 'string' && value.length <= maxPlaceholderLength) found.set(path, value);
+function collect(value: Json | undefined, path: string, values: Map<string, string>): void {
+  if (typeof value === 'number') values.set(path, String(value));
+  if (typeof value === 'string' && value.length <= maxPlaceholderLength) values.set(path, value);
   if (!isObject(value)) return;
   for (const [key, child] of Object.entries(value))
-    collect(child, path === '' ? key : `${path}.${key}`, found);
+    collect(child, path === '' ? key : `${path}.${key}`, values);
 }
 
 /** `{{` is a literal brace; otherwise a brace opens a placeholder, even one that is never closed. */
@@ -40,16 +40,16 @@ export function createWrittenOffsets(placeholders: Placeholders): (text: string,
   const fillsOf = memoize(20, (text) =>
     Array.from(text.matchAll(brace), ({ 0: match, index }) => ({
       index,
-      written: match.length,
+      length: match.length,
       filled: fillPlaceholders(match, placeholders).length,
     })),
   );
   return (text, offset) => {
     let grown = 0;
-    for (const { index, written, filled } of fillsOf(text)) {
+    for (const { index, length, filled } of fillsOf(text)) {
       if (index + grown >= offset) break;
       if (index + grown + filled > offset) return index;
-      grown += filled - written;
+      grown += filled - length;
     }
     return offset - grown;
   };

@@ -1,11 +1,12 @@
 import type { Json, JsonObject } from '../json/json.ts';
+import type { roleKinds as ownKinds } from '../../own/role-kinds.ts';
 import type { Field } from '../schemas/field.ts';
 import type { Site } from './site.ts';
 import { type AnyUse, noteAt } from './uses.ts';
-import type { FieldValue } from './walk-fields.ts';
+import type { FieldValue } from '../schemas/walk-fields.ts';
 
 /** What the meaning of a value depends on besides it. */
-interface Around {
+interface ReadContext {
   /** True in a hidden block: its headings and anchors do not count. */
   isHidden: boolean;
   /** True for the first value of the field in its block. */
@@ -21,7 +22,7 @@ export interface Role {
   /** The property that holds the path, where the value is an object. */
   pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
-  read(found: FieldValue, around: Around): AnyUse[];
+  read(field: FieldValue, context: ReadContext): AnyUse[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
   resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */
@@ -30,9 +31,14 @@ export interface Role {
   kind?(schema: JsonObject): string;
   /** Suggestions in editors. `anchors`: the addresses of all blocks that have one. */
   offers?(site: Site, anchors: readonly string[]): readonly string[];
+  /** What editors say of the values that a schema lists, by the values. */
+  describes?(site: Site): ReadonlyMap<string, string>;
   /** The value for a new page, from an example's value. */
   draft?(value: Json, site: Site): Json;
 }
+
+/** The roles of a company: those that its role-kinds.ts names. */
+export type OwnRoles = { readonly [Name in keyof typeof ownKinds]: Role };
 
 /** What rules learn from a text without further facts. */
 export function readText<Name extends string>(role: Name) {

@@ -1,10 +1,12 @@
 import type { PictureStore } from '../pictures/picture-store.ts';
-import type { Consent, Forms, Words } from '../../shared/generated/site.ts';
+import type { Consent, Forms, Redirects, Words } from '../../shared/generated/site.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { AssetIndex } from '../files/asset-index.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { ContentFiles, PageFile } from '../files/page-files.ts';
-import type { Part } from './document.ts';
+import type { Collections } from './collections.ts';
+import type { CommonFile } from './compiled-file.ts';
+import type { Clock } from './state.ts';
 import type { Placeholders } from './placeholders.ts';
 
 /** The engine's part of the picture store. */
@@ -13,7 +15,16 @@ export type SitePictures = Omit<PictureStore, 'emit'>;
 /** The inputs of every page besides its own file and pictures. */
 export interface PageContext extends Pick<
   Site,
-  'base' | 'pagesDir' | 'placeholders' | 'language' | 'forms' | 'words' | 'schemas' | 'siteFiles'
+  | 'base'
+  | 'pagesDir'
+  | 'placeholders'
+  | 'language'
+  | 'forms'
+  | 'words'
+  | 'schemas'
+  | 'siteFiles'
+  | 'collections'
+  | 'clock'
 > {
   files: Pick<ContentFiles, 'site'>;
 }
@@ -42,10 +53,18 @@ export interface Site {
   forms: Forms | undefined;
   /** The site's own words by language: _site/words.json. Undefined when it is missing or unsound. */
   words: Words | undefined;
+  /** What days and times are compared with. */
+  clock: Clock;
+  /** True for a preview: what is not live is shown, too. */
+  isPreview: boolean;
+  /** Addresses of former pages: _site/redirects.json. Undefined when it is missing or unsound. */
+  redirects: Redirects | undefined;
   pictures: SitePictures | undefined;
   schemas: SchemaSet;
   /** Files of `_site/` by name. */
-  siteFiles: ReadonlyMap<string, Part>;
-  /** Files of `_shared/` by name. Undefined for one that contains itself, while it is compiled. */
-  shared: Map<string, Part | undefined>;
+  siteFiles: ReadonlyMap<string, CommonFile>;
+  /** The files `_collection.json`, by the address of their folder. */
+  collections: Collections;
+  /** Files of `_shared/` by name. */
+  shared: ReadonlyMap<string, CommonFile | undefined>;
 }

@@ -10,6 +10,8 @@ export interface Finding {
   /** The instruction. May refer to the line of another place in the same file. */
   hint?: string | { at: Place; text(line: number): string } | undefined;
   fix?: Edit;
+  /** True for one that is never more than a warning: time alone may bring it, or a draft lacks something. */
+  isEased?: boolean | undefined;
 }
 
 /** The place in a file that a finding marks. */
@@ -29,6 +31,8 @@ export type Place =
 export interface Use {
   value: string;
   place: Extract<Place, { pointer: string }>;
+  /** Why visitors do not see the block around it, if they do not. */
+  unshown?: 'hidden' | 'ahead' | 'over';
 }
 
 /** The texts of a finding and its fix. */
@@ -51,17 +55,17 @@ export function didYouMean(
   message: string,
   from: string,
   value: string | undefined,
-  { safe = false, shown = value ?? '' }: { safe?: boolean | undefined; shown?: string | undefined } = {},
+  { safe = false, shownAs = value ?? '' }: { safe?: boolean | undefined; shownAs?: string | undefined } = {},
 ): { message: string; fix?: Edit } {
   if (value === undefined || value === from) return { message };
-  return { message: askBack(message, `"${shown}"`), fix: { from, value, safe, unasked: message } };
+  return { message: askBack(message, `"${shownAs}"`), fix: { from, value, safe, unasked: message } };
 }
 
 /**
- * Ids of problems that have no rule code: reading a file, validating it against its schema and the setup report them.
+ * The ids of the rules without code: reading a file, validating it against its schema and the setup report under them.
  * Always errors. The setup's are for developers: the command line exits with 2.
  */
-export const problemIds = [
+export const violationRuleIds = [
   'file/json-syntax',
   'file/duplicate-key',
   'file/unsafe-key',
@@ -86,9 +90,9 @@ export const problemIds = [
   'setup/config-broken',
 ] as const;
 
-export type ProblemId = (typeof problemIds)[number];
+export type ViolationRuleId = (typeof violationRuleIds)[number];
 
-/** A problem of a file or a violation of its schema, before its file is known. */
+/** What is wrong with a value: its file cannot be read, or it breaks its schema. It has no file yet. */
 export interface Violation extends Omit<Finding, 'file'> {
-  rule: ProblemId;
+  rule: ViolationRuleId;
 }

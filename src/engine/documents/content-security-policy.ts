@@ -32,7 +32,7 @@ export function contentSecurityPolicy(
     'style-src': scriptsLoadMore
       ? ["'self'", "'unsafe-inline'", ...hosts]
       : ["'self'", hashSource(content.styles), ...nonceOf(site)],
-    // A build lifts style attributes (`documents/style-attributes.ts`).
+    // A build lifts style attributes (`styles-compiler/lift-attributes.ts`).
     'style-src-attr': devHead !== undefined && ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],
     'frame-src': frames.length > 0 && ["'self'", ...frames],
@@ -57,7 +57,7 @@ function rulesForScripts(site: DocumentSite): Directives {
     // For every page, because the router shows a page with a form inside another page's document.
     'form-action': ["'self'", ...(forms.mail ? ['mailto:'] : []), ...forms.origins],
     'require-trusted-types-for': !scriptsLoadMore && ["'script'"],
-    // "page" is the policy of the router (`app/fetch-document.ts`), "consent" the one of consented scripts.
+    // "page" is the policy of the router (`browser/fetch-document.ts`), "consent" the one of consented scripts.
     // Swiper creates its policy "html" once per slider.
     'trusted-types': !scriptsLoadMore && [
       'html',
@@ -88,10 +88,10 @@ export function policyText(directives: Directives): string {
   return Object.entries(directives)
     .flatMap(([name, sources]) => {
       if (!sources) return [];
-      const written = [...new Set(sources)].map((source) =>
-        only(policySource, source, 'source of a Content-Security-Policy'),
+      const safeSources = [...new Set(sources)].map((source) =>
+        requireMatch(policySource, source, 'source of a Content-Security-Policy'),
       );
-      return [name, ...written].join(' ');
+      return [name, ...safeSources].join(' ');
     })
     .join('; ');
 }
@@ -100,7 +100,7 @@ export function policyText(directives: Directives): string {
  * The text, if all of it matches.
  * @throws Error for one that would end its place in a policy or in a host's file.
  */
-export function only(pattern: RegExp, text: string, what: string): string {
-  if (!pattern.test(text)) throw new Error(`Refused to write ${JSON.stringify(text)}: it is no ${what}.`);
+export function requireMatch(pattern: RegExp, text: string, kind: string): string {
+  if (!pattern.test(text)) throw new Error(`Refused to write ${JSON.stringify(text)}: it is no ${kind}.`);
   return text;
 }

@@ -1,14 +1,16 @@
 import { hashOf } from '../files/hash-of.ts';
 import { escapeHtml, type HtmlAttributes, startTag } from '../../shared/html.ts';
+import type { Entry } from '../../shared/generated/entry.ts';
 import type { PageData } from '../../shared/page.ts';
 import { cardOfPage } from '../../shared/card-of-page.ts';
 import { type CardContent, cardSize } from '../../shared/social-card.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
+import { notFoundRoute } from '../../shared/routes.ts';
 import { cardFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
 import { encodePath } from '../text/paths.ts';
 import type { DocumentSite } from './document-site.ts';
-import type { Thing } from '../../shared/thing.ts';
+import type { Thing } from '../../shared/json-ld.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 
 /** True if search engines may list the page, or networks cannot use the picture that it names as it is. */
@@ -18,21 +20,38 @@ export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardCo
 
 /**
  * All elements of `<head>` that describe a page, but for its structured data. The first is `<title>`. A navigation
- * replaces them: see src/app/replace-head.ts.
+ * replaces them: see src/browser/replace-head.ts.
  */
 export function pageHead(page: PageData, site: DocumentSite, alternates: readonly Alternate[]): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     meta({ name: 'description', content: page.description }),
-    page.noindex ? meta({ name: 'robots', content: 'noindex' }) : '',
-    startTag('link', { rel: 'canonical', href: site.url + page.path }),
-    alternateLinks(alternates, site),
+    page.noindex || site.preview !== undefined ? meta({ name: 'robots', content: 'noindex' }) : '',
+    hasAddress(page) && site.preview === undefined
+      ? startTag('link', { rel: 'canonical', href: site.url + page.path })
+      : '',
+    site.preview === undefined ? alternateLinks(alternates, site) + feedLinks(page, site) : '',
     socialTags(page, site),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ].join('');
 }
 
+/** False for the page that is shown at every address without one. */
+export function hasAddress({ path }: Pick<PageData, 'path'>): boolean {
+  return path !== notFoundRoute;
+}
+
 const meta = (attributes: HtmlAttributes) => startTag('meta', attributes);
+
+/** The content type of feeds. */
+export const feedType = 'application/atom+xml';
+
+function feedLinks({ feeds = [] }: PageData, { url }: DocumentSite): string {
+  const type = feedType;
+  return feeds
+    .map(({ title, path }) => startTag('link', { rel: 'alternate', type, title, href: url + path }))
+    .join('');
+}
 
 /** The elements from which social networks make the preview of a page (https://ogp.me). */
 function socialTags(page: PageData, site: DocumentSite): string {
@@ -41,30 +60,43 @@ function socialTags(page: PageData, site: DocumentSite): string {
     meta({ property: 'og:site_name', content: site.name }),
     meta({ property: 'og:title', content: page.title }),
     meta({ property: 'og:description', content: page.description }),
-    meta({ property: 'og:url', content: site.url + page.path }),
+    hasAddress(page) ? meta({ property: 'og:url', content: site.url + page.path }) : '',
     ...pictureTags(page, site).map(([property, value]) => meta({ property, content: value })),
   ].join('');
 }
 
 function pictureTags(page: PageData, site: DocumentSite): [property: string, value: string][] {
   const card = cardOfPage(page, site.name, site.base);
-  const isDrawn = isCardDrawn(page, card);
-  const isNamed = 'src' in card;
-  if (!isDrawn && !isNamed)
+  // The pages of a list share the picture of the first one.
+  const route = page.numbered?.of ?? page.path;
+  const picture = socialPictureOf({ route, noindex: page.noindex, card }, site);
+  if (!picture)
     return [
       ['og:image', absolute(site.theme.socialPictures.plain.src, site)],
       ['og:image:alt', site.name],
     ];
-  const address = isNamed && !isDrawn ? encodePath(card.src) : `/${cardFile(page.path)}`;
+  return [
+    ['og:image', picture.href],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
+    ['og:image:alt', 'src' in card ? card.alt : card.title],
+  ];
+}
+
+/** The picture of a page for social networks; undefined for one that shows that of the site. */
+export function socialPictureOf(
+  { route, noindex, card }: Pick<CheckedPage, 'route' | 'noindex' | 'card'>,
+  site: DocumentSite,
+): { href: string; type: string } | undefined {
+  const isDrawn = isCardDrawn({ noindex }, card);
+  const isNamed = 'src' in card;
+  if (!isDrawn && !isNamed) return undefined;
+  const address = isNamed && !isDrawn ? encodePath(card.src) : `/${cardFile(route)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
   const version = hashOf(JSON.stringify([site.cardDesign, card])).slice(0, 8);
-  return [
-    ['og:image', absolute(`${address}?v=${version}`, site)],
-    ['og:image:width', String(cardSize.width)],
-    ['og:image:height', String(cardSize.height)],
-    ['og:image:alt', isNamed ? card.alt : card.title],
-  ];
+  const type = isNamed && !isDrawn && /\.png$/i.test(card.src) ? 'image/png' : 'image/jpeg';
+  return { href: absolute(`${address}?v=${version}`, site), type };
 }
 
 /** An address for other machines, in ASCII. */
@@ -77,7 +109,7 @@ const pageTypes = { contact: 'ContactPage', about: 'AboutPage', service: 'WebPag
 
 /** The page in schema.org's vocabulary (JSON-LD), with its owner and what its blocks describe. */
 export function structuredData(
-  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang'>,
+  page: Pick<PageData, 'path' | 'title' | 'description' | 'kind' | 'lang' | 'entry'>,
   things: readonly Thing[],
   site: DocumentSite,
 ): { '@context': string; '@graph': Thing[] } {
@@ -104,7 +136,33 @@ export function structuredData(
     const name = withoutSiteName(title, site.name);
     graph.push({ '@type': 'Service', ...service, name, description, url, provider: owner });
   }
+  // A position among the openings says more than that a page has a day.
+  if (page.entry && !things.some((thing) => thing['@type'] === 'JobPosting'))
+    graph.push(
+      describeEntry(page.entry, { url, title: withoutSiteName(title, site.name), lang: page.lang }, site),
+    );
   return { '@context': 'https://schema.org', '@graph': [...graph, ...things] };
+}
+
+function describeEntry(
+  { date, updated = date, summary, author, picture, tags }: Entry,
+  { url, title, lang }: { url: string; title: string; lang: string },
+  site: DocumentSite,
+): Thing {
+  const owner = { '@id': `${site.url}/#organization` };
+  return {
+    '@type': 'BlogPosting',
+    mainEntityOfPage: url,
+    headline: title,
+    ...(summary !== undefined && { description: summary }),
+    datePublished: date,
+    dateModified: updated,
+    inLanguage: lang,
+    author: author === undefined ? owner : { '@type': 'Person', name: author },
+    publisher: owner,
+    ...(picture && { image: site.origin + picture.src }),
+    ...(tags && { keywords: tags }),
+  };
 }
 
 /** A page's address in one language; `x-default` is for visitors who read none of the languages. */
@@ -123,11 +181,11 @@ export function findAlternates(pages: readonly Translated[]): ReadonlyMap<string
   const alternates = new Map<string, readonly Alternate[]>();
   for (const [original, group] of groups) {
     if (group.length < 2) continue;
-    const found = group.map(({ lang, route }) => ({ language: lang, path: route }));
+    const translations = group.map(({ lang, route }) => ({ language: lang, path: route }));
     // `x-default` is the original.
     const all = group.some(({ route }) => route === original)
-      ? [...found, { language: 'x-default', path: original }]
-      : found;
+      ? [...translations, { language: 'x-default', path: original }]
+      : translations;
     for (const { route } of group) alternates.set(route, all);
   }
   return alternates;

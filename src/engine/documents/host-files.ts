@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../shared/html.ts';
-import { alternateLinks, findAlternates, type Translated } from './head.ts';
-import { headerSecurityPolicy, only } from './content-security-policy.ts';
+import { alternateLinks, feedType, findAlternates, type Translated } from './head.ts';
+import { headerSecurityPolicy, requireMatch } from './content-security-policy.ts';
 import { cachedFolders } from '../files/page-files.ts';
 import { withBase } from '../../shared/base.ts';
 import type { HttpsOnly } from '../../shared/generated/site.ts';
@@ -29,33 +29,46 @@ export function sitemapXml<Page extends Translated>(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>\n${urls.join('')}</urlset>\n`;
 }
 
-export function robotsTxt(site: Pick<DocumentSite, 'url'>): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${only(/^[!-~]+$/, `${site.url}/sitemap.xml`, 'address')}\n`;
+/** Search engines must read the pages of a preview to see that they may not list them. */
+export function robotsTxt(site: Pick<DocumentSite, 'url' | 'preview'>): string {
+  if (site.preview !== undefined) return 'User-agent: *\nAllow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${requireMatch(/^[!-~]+$/, `${site.url}/sitemap.xml`, 'address')}\n`;
 }
 
 /** Hosts treat a star and a colon in a redirect as placeholders. */
 const redirected = /^\/[!-)+-9;-~]*$/;
 
+/** The same below another host. */
+const elsewhere = /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#][!-)+-9;-~]*)?$/;
+
+/** The addresses that lead elsewhere, or nowhere any more. */
+export interface FormerAddresses {
+  /** Where visitors are sent, by the old or second address. */
+  moved: ReadonlyMap<string, string>;
+  /** Where addresses without a page yet, or any more, lead for now. */
+  planned: ReadonlyMap<string, string>;
+  gone: readonly string[];
+}
+
 /**
- * Redirects in the format of Netlify and Cloudflare Pages: from, to, status. `aliases`: the page's address by its old or
- * second one. `planned`: addresses without a page yet, which lead to the home page for now.
+ * Redirects in the format of Netlify and Cloudflare Pages: from, to, status. Neither can answer 410, so what is gone is in
+ * comments, for the hosts that are configured with this file.
  * @throws Error for an address that would break its line.
  */
-export function redirectsFile(
-  aliases: ReadonlyMap<string, string>,
-  planned: readonly string[],
-  base = '/',
-): string {
-  const line = (from: string, to: string, status: 301 | 302) =>
-    `${[from, to].map((path) => only(redirected, path, 'address of a page')).join(' ')} ${status}\n`;
+export function redirectsFile({ moved, planned, gone }: FormerAddresses, base = '/'): string {
+  const requirePath = (path: string) => requireMatch(redirected, path, 'address of a page');
+  const target = (to: string) =>
+    to.startsWith('https:') ? requireMatch(elsewhere, to, 'address') : requirePath(withBase(base, to));
+  const sourceOf = (from: string) => requirePath(encodeURI(withBase(base, from)));
   return [
-    ...Array.from(aliases, ([from, to]) => line(encodeURI(withBase(base, from)), withBase(base, to), 301)),
-    ...planned.map((path) => line(withBase(base, path), base, 302)),
+    ...Array.from(moved, ([from, to]) => `${sourceOf(from)} ${target(to)} 301\n`),
+    ...Array.from(planned, ([from, to]) => `${requirePath(withBase(base, from))} ${target(to)} 302\n`),
+    ...gone.map((path) => `# 410 ${sourceOf(path)}\n`),
   ].join('');
 }
 
-/** Response headers in the format of Netlify and Cloudflare Pages. */
-export function headersFile(site: DocumentSite): string {
+/** Response headers in the format of Netlify and Cloudflare Pages. `feeds`: their paths, without the base. */
+export function headersFile(site: DocumentSite, feeds: readonly string[] = []): string {
   const { base } = site;
   const secure: Header[] = [
     ['Content-Security-Policy', headerSecurityPolicy(site)],
@@ -66,6 +79,7 @@ export function headersFile(site: DocumentSite): string {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
     ['Strict-Transport-Security', transportSecurity(site.httpsOnly)],
+    ...(site.preview === undefined ? [] : [['X-Robots-Tag', 'noindex'] satisfies Header]),
   ];
   const caching: Record<'week' | 'year', Header> = {
     week: ['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400'],
@@ -74,6 +88,8 @@ export function headersFile(site: DocumentSite): string {
   const rules: [path: string, ...Header[]][] = [[`${base}*`, ...secure]];
   for (const [folder, time] of Object.entries(cachedFolders))
     rules.push([`${base}${folder}/*`, caching[time]]);
+  for (const feed of feeds)
+    rules.push([withBase(base, feed), ['Content-Type', `${feedType}; charset=utf-8`]]);
   const lines = ([path, ...headers]: (typeof rules)[number]) =>
     [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n';
   return rules.map(lines).join('\n');
@@ -91,5 +107,5 @@ export function transportSecurity({ days = 730, reach = 'host' }: HttpsOnly): st
 
 /** @throws Error for characters that a header cannot contain. */
 export function headerLine(name: string, value: string): string {
-  return only(/^[A-Za-z][A-Za-z0-9-]*: [ -~]+$/, `${name}: ${value}`, 'header');
+  return requireMatch(/^[A-Za-z][A-Za-z0-9-]*: [ -~]+$/, `${name}: ${value}`, 'header');
 }

@@ -1,18 +1,20 @@
 import { withBase } from '../../shared/base.ts';
 import { type HtmlAttributes, scriptJson, startTag } from '../../shared/html.ts';
-import { prefersNight } from '../../shared/look/night-styles.ts';
-import { firstFonts } from '../../shared/look/first-fonts.ts';
-import { manifestFile } from '../../shared/look/web-manifest.ts';
+import { prefersNight } from '../../shared/theme/night-styles.ts';
+import { firstFonts } from '../../shared/theme/first-fonts.ts';
+import { manifestFile } from '../../shared/theme/web-manifest.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
-import { type Alternate, pageHead, structuredData } from './head.ts';
+import { type Alternate, hasAddress, pageHead, structuredData } from './head.ts';
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { DocumentSite } from './document-site.ts';
-import { deferLayout, fetchAheadRules, fitHeader, headScript } from './inline-scripts.ts';
-import { liftStyles } from './style-attributes.ts';
+import { fetchAheadRules, headScript } from './inline-scripts.ts';
+import { liftStyles } from '../../styles-compiler/lift-attributes.ts';
 
-/** Builds a page's document: in a build (no `devHead`) with its own Content-Security-Policy first. */
+/**
+ * Builds a page's document. A build (no `devHead`) writes its own Content-Security-Policy first.
+ */
 export function htmlDocument(
   page: PageData,
   rendered: RenderedPage,
@@ -51,15 +53,16 @@ export function htmlDocument(
     site.devHead,
     `${startTag('script', { type: 'module', src: site.loader })}</script>`,
     isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,
-    `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site))}</script>`,
+    hasAddress(page) &&
+      `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site))}</script>`,
     '</head><body>',
     top,
-    top !== '' && `<script>${fitHeader}</script>`,
+    top !== '' && `<script>${site.scripts.fitHeader}</script>`,
     content.mainStart,
     // The site's rules block the content below: scripts wait for styles, and the parser waits for the script. The
     // content above does not wait, and its fonts and pictures load first.
     link({ rel: 'stylesheet', href: site.styles, fetchpriority: 'low' }),
-    `<script>${deferLayout}</script>`,
+    `<script>${site.scripts.deferLayout}</script>`,
     content.mainRest,
     content.bottom,
     '</body></html>\n',

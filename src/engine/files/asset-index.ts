@@ -8,8 +8,8 @@ export type AssetIndex = ReturnType<typeof indexAssets>;
 
 /** The files of public/, by their public address: `/img/orchard.svg`. */
 export function indexAssets(fileSystem: FileSystem, publicDir: string) {
-  const others = (fileSystem.listOthers?.(publicDir) ?? []).filter(({ kind }) => kind !== 'folder');
-  const isOther = new Set(others.map(({ path }) => path));
+  const otherEntries = (fileSystem.listOthers?.(publicDir) ?? []).filter(({ kind }) => kind !== 'folder');
+  const isOther = new Set(otherEntries.map(({ path }) => path));
   const addresses = fileSystem
     .list(publicDir)
     .filter((path) => !isOther.has(path) && !isSystemFile(path))
@@ -21,15 +21,16 @@ export function indexAssets(fileSystem: FileSystem, publicDir: string) {
     has: (address: string) => exact.has(address),
     /** The first file whose address has the same form as this one. `formOf` is one of a few constants. */
     findAlike(address: string, formOf: (address: string) => string): string | undefined {
-      const known =
-        firstOf.get(formOf) ?? new Map(addresses.toReversed().map((other) => [formOf(other), other]));
-      firstOf.set(formOf, known);
-      return known.get(formOf(address));
+      const byForm =
+        firstOf.get(formOf) ??
+        new Map(addresses.toReversed().map((candidate) => [formOf(candidate), candidate]));
+      firstOf.set(formOf, byForm);
+      return byForm.get(formOf(address));
     },
     addresses: addresses as readonly string[],
     /** The path of the file behind an address, from the project's root. */
     fileOf: (address: string) => `${publicDir}${address}`,
     /** Entries of public/ that are not files. Paths from the project's root. They are not published. */
-    others: others.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
+    otherEntries: otherEntries.map(({ path, kind }) => ({ path: `${publicDir}/${path}`, kind })),
   };
 }

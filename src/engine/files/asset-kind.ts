@@ -1,5 +1,5 @@
 /** A reason not to publish a file of `public/`, in words for the person who added it. */
-export interface AssetProblem {
+export interface AssetViolation {
   message: string;
   hint: string;
 }
@@ -64,17 +64,17 @@ const runs =
   /^(?:as[cmhp]x?|asis|aspx|cfm|cgi|fcgi|htaccess|imap|inc|jspx?|lua|ph(?:p[s\d]?|ar|t(?:ml?)?)|pl|py|rb|s?html?|shtm|sh|stm|var|xht(?:ml)?)$/;
 
 /** Judges a file by its address, such as `/img/orchard.svg`. Undefined for a publishable name. */
-export function judgeAssetName(address: string): AssetProblem | undefined {
-  const parts = address.slice(1).split('/');
-  const name = parts.at(-1)!;
-  const obeyed = parts.find((part, index) => isForHosts(part, index, parts));
+export function judgeAssetName(address: string): AssetViolation | undefined {
+  const segments = address.slice(1).split('/');
+  const name = segments.at(-1)!;
+  const obeyed = segments.find((segment, index) => isForHosts(segment, index, segments));
   if (obeyed !== undefined)
     return {
       message: `Unsafe name "${obeyed}" in public/: some hosts obey or run what has it.`,
       hint: 'Choose another name, or set the host up where its own settings are. Names beginning with a dot or "_" are for hosts.',
     };
   const [, ...endings] = name.toLowerCase().split('.');
-  const hidden = endings.slice(0, -1).find((part) => runs.test(part));
+  const hidden = endings.slice(0, -1).find((ending) => runs.test(ending));
   if (hidden !== undefined)
     return {
       message: `Unsafe name "${name}": some hosts run what has ".${hidden}" in its name.`,
@@ -84,7 +84,7 @@ export function judgeAssetName(address: string): AssetProblem | undefined {
 }
 
 /** Judges a file by the ending of its name and by its first bytes. Undefined when it is of a publishable kind. */
-export function judgeAssetContent(address: string, head: Buffer): AssetProblem | undefined {
+export function judgeAssetContent(address: string, head: Buffer): AssetViolation | undefined {
   const kind = kindOf(address);
   if (!kind) {
     const name = address.slice(address.lastIndexOf('/') + 1);
@@ -127,12 +127,12 @@ function kindOf(address: string): RegExp | undefined {
   return kinds.get(ending);
 }
 
-function isForHosts(part: string, index: number, parts: readonly string[]): boolean {
-  if (part === '.well-known' && index === 0) return false;
-  if (/^[._]/.test(part)) return true;
+function isForHosts(segment: string, index: number, segments: readonly string[]): boolean {
+  if (segment === '.well-known' && index === 0) return false;
+  if (/^[._]/.test(segment)) return true;
   // Hosts look for folders only at the top, but for files in every folder.
-  const isFile = index === parts.length - 1;
-  return hostNames.has(part.toLowerCase()) && (isFile || index === 0);
+  const isFile = index === segments.length - 1;
+  return hostNames.has(segment.toLowerCase()) && (isFile || index === 0);
 }
 
 /** True for the text that Git LFS leaves instead of a file that it has not fetched. */

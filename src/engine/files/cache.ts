@@ -27,8 +27,8 @@ export function keyOf(kind: string, ...madeOf: readonly unknown[]): string {
 
 /** A value as JSON from the cache, or made now and cached. */
 export function readCached<Value>(cache: Cache, key: string, make: () => Value): Value {
-  const known = cache.get(key);
-  if (known) return JSON.parse(known.toString()) as Value;
+  const cached = cache.get(key);
+  if (cached) return JSON.parse(cached.toString()) as Value;
   const value = make();
   cache.put(key, JSON.stringify(value));
   return value;
@@ -55,13 +55,13 @@ export function openCache(folder: string): Cache {
   const indexFile = join(folder, 'index.json');
   const index = readIndex(indexFile);
   const entries = new Map(Object.entries(index.entries));
-  const asked = new Set<string>();
+  const used = new Set<string>();
   let isChanged = false;
   const read = (key: string) => {
     const [hash] = entries.get(key) ?? [];
     const bytes = hash && ignoreFileErrors(() => readFileSync(join(objects, hash)));
     if (!hash || !bytes || hashOf(bytes) !== hash) return undefined;
-    asked.add(key);
+    used.add(key);
     return { bytes, object: join(objects, hash) };
   };
 
@@ -72,27 +72,29 @@ export function openCache(folder: string): Cache {
       const object = join(objects, hash);
       const add = () => linkOrWrite(object, bytes, file);
       // An object in its place may be damaged, and writing into it would change its hard links.
-      if (!add() && !(isDone(() => rmSync(object)) && add())) return;
+      const addAnew = () => isDone(() => rmSync(object)) && add();
+      const isAdded = add() || addAnew();
+      if (!isAdded) return;
       entries.set(key, [hash, 0]);
-      asked.add(key);
+      used.add(key);
       isChanged = true;
     },
     link(key, file) {
-      const found = read(key);
-      return found !== undefined && linkOrWrite(file, found.bytes, found.object);
+      const entry = read(key);
+      return entry !== undefined && linkOrWrite(file, entry.bytes, entry.object);
     },
     save() {
       if (!isChanged) return;
       const { runs } = index;
-      for (const kind of new Set(Array.from(asked, kindOf))) runs[kind] = (runs[kind] ?? 0) + 1;
+      for (const kind of new Set(Array.from(used, kindOf))) runs[kind] = (runs[kind] ?? 0) + 1;
       for (const [key, entry] of entries) {
         const run = runs[kindOf(key)]!;
-        if (asked.has(key)) entry[1] = run;
+        if (used.has(key)) entry[1] = run;
         else if (run - entry[1] >= keptRuns) entries.delete(key);
       }
       const text = JSON.stringify({ runs, entries: Object.fromEntries(entries) } satisfies Index);
       ignoreFileErrors(() => writeWhole(indexFile, `${hashOf(text)}\n${text}`));
-      prune(objects, new Set(Array.from(entries.values(), ([hash]) => hash)));
+      prune(objects, indexFile, new Set(Array.from(entries.values(), ([hash]) => hash)));
     },
   };
 }
@@ -108,8 +110,8 @@ function readIndex(file: string): Index {
 }
 
 /** Makes a hard link to another file with the same bytes, or a file where there is none or the disk has no links. */
-function linkOrWrite(file: string, bytes: string | Uint8Array, other: string | undefined): boolean {
-  const isLinked = other !== undefined && isDone(() => linkSync(other, file));
+function linkOrWrite(file: string, bytes: string | Uint8Array, source: string | undefined): boolean {
+  const isLinked = source !== undefined && isDone(() => linkSync(source, file));
   return isLinked || isDone(() => writeFileSync(file, bytes, { flag: 'wx' }));
 }
 
@@ -118,12 +120,14 @@ function isDone(work: () => void): boolean {
   return ignoreFileErrors(() => work() ?? true) === true;
 }
 
-function prune(objects: string, kept: ReadonlySet<string>): void {
+/** `written`: a file of this run, whose time is that of the disk. */
+function prune(objects: string, indexFile: string, kept: ReadonlySet<string>): void {
+  const now = ignoreFileErrors(() => statSync(indexFile).mtimeMs) ?? -Infinity;
   for (const name of ignoreFileErrors(() => readdirSync(objects)) ?? []) {
     if (kept.has(name)) continue;
     const file = join(objects, name);
     ignoreFileErrors(() => {
-      if (Date.now() - statSync(file).mtimeMs > hourMs) rmSync(file, { recursive: true });
+      if (now - statSync(file).mtimeMs > hourMs) rmSync(file, { recursive: true });
     });
   }
 }

@@ -1,3 +1,4 @@
+import { readCommitted } from './git-history.ts';
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -23,7 +24,7 @@ import type { FileSystem, OtherEntry } from './file-system.ts';
 
 /** The files on disk. Symbolic links are listed but not followed: content must not reach outside its folder. */
 export function createNodeFileSystem(root: string): FileSystem {
-  return {
+  const files: FileSystem = {
     read(path, limit = Number.MAX_SAFE_INTEGER) {
       const descriptor = openFile(resolve(root, path));
       if (descriptor === undefined) return undefined;
@@ -33,13 +34,20 @@ export function createNodeFileSystem(root: string): FileSystem {
         closeSync(descriptor);
       }
     },
+    size(path) {
+      const stats = ignoreFileErrors(() => lstatSync(resolve(root, path)));
+      return stats?.isFile() ? stats.size : undefined;
+    },
     list: (folder) =>
       listEntries(resolve(root, folder)).flatMap(({ path, kind }) =>
         kind === undefined || kind === 'link' ? path : [],
       ),
     listOthers: (folder) =>
       listEntries(resolve(root, folder)).flatMap(({ path, kind }) => (kind ? { path, kind } : [])),
+    committed: (folder, names) =>
+      readCommitted(resolve(root, folder), names, (name) => files.read(`${folder}/${name}`)),
   };
+  return files;
 }
 
 /**
@@ -86,10 +94,13 @@ function listEntries(folder: string): { path: string; kind: OtherEntry['kind'] |
   const listWithin = (within: string, depth: number): ReturnType<typeof listEntries> =>
     // Not the option `recursive` of Node: since version 22 it follows links to folders.
     (ifThere(() => readdirSync(join(folder, within), { withFileTypes: true })) ?? []).flatMap((entry) => {
-      const own: ReturnType<typeof listEntries>[number] = { path: within + entry.name, kind: kindOf(entry) };
-      if (!entry.isDirectory()) return own;
-      if (depth === maxNesting) return { ...own, kind: 'deep folder' as const };
-      return [own].concat(listWithin(`${own.path}/`, depth + 1));
+      const listed: ReturnType<typeof listEntries>[number] = {
+        path: within + entry.name,
+        kind: kindOf(entry),
+      };
+      if (!entry.isDirectory()) return listed;
+      if (depth === maxNesting) return { ...listed, kind: 'deep folder' as const };
+      return [listed].concat(listWithin(`${listed.path}/`, depth + 1));
     });
   return listWithin('', 0).toSorted((a, b) => compareText(a.path, b.path));
 }
@@ -137,6 +148,16 @@ export function writeWhole(file: string, bytes: string | Uint8Array): true {
   }
   return true;
 }
+
+/** Removes what a killed `writeWhole` of this file left beside it. */
+export function removeDrafts(file: string): void {
+  const isDraft = (name: string) => name.startsWith(`.${basename(file)}.`) && draftEnding.test(name);
+  const names = ifThere(() => readdirSync(dirname(file))) ?? [];
+  for (const name of names.filter(isDraft)) rmSync(join(dirname(file), name), { force: true });
+}
+
+/** Ends the name of a draft: a UUID. */
+const draftEnding = /\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Writes a new file whole, or none. @throws Error when there is one of this name. */
 export function writeNew(file: string, text: string): void {

@@ -1,9 +1,8 @@
+import { markFile } from '../../shared/build-mark.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
-import { manifestFile } from '../../shared/look/web-manifest.ts';
+import { manifestFile } from '../../shared/theme/web-manifest.ts';
 import { sep } from 'node:path';
 
-/** The file that marks an output folder, which the next build may replace. */
-export const markFile = '.page-config-renderer';
 /** The licence notices of the software and fonts in the site. */
 export const licencesFile = 'licenses.txt';
 

@@ -1,4 +1,4 @@
-import { homeRoute } from '../../shared/routes.ts';
+import { homeRoute, notFoundRoute } from '../../shared/routes.ts';
 import type { OtherEntry } from './file-system.ts';
 import { builtFiles, builtFolders } from './output-paths.ts';
 
@@ -15,30 +15,38 @@ export interface ContentFiles {
   /** Files of `_shared/` and `_site/`, by name without `.json`. */
   shared: Map<string, string>;
   site: Map<string, string>;
+  /** The files `_collection.json`, by the address of their folder: `/news`. */
+  collections: Map<string, string>;
   /** Files with an invalid name or place. Paths inside the content folder. */
-  strays: string[];
+  misplaced: string[];
   /** Entries that have a file's name but are not files. Links are not included: reading one reports it. */
-  others: OtherEntry[];
+  otherEntries: OtherEntry[];
 }
 
 const segment = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const pageName = new RegExp(`^(?:${segment}/)*${segment}\\.json$`);
+/** The file that makes a collection of the pages in its folder. */
+export const collectionName = '_collection.json';
+const collectionFile = new RegExp(`^(?:${segment}/)*${collectionName}$`);
 const specialName = new RegExp(`^_(shared|site)/(${segment})\\.json$`);
 
 /** Sorts the paths inside a content folder. Skips files whose name begins with a dot, and README.md. */
 export function sortFiles(
   folder: string,
   names: readonly string[],
-  others: readonly OtherEntry[] = [],
+  otherEntries: readonly OtherEntry[] = [],
 ): ContentFiles {
   const files: ContentFiles = {
     pages: [],
     shared: new Map(),
     site: new Map(),
-    strays: [],
-    others: others.filter(({ kind, path }) => (kind === 'folder' ? path.endsWith('.json') : kind !== 'link')),
+    collections: new Map(),
+    misplaced: [],
+    otherEntries: otherEntries.filter(({ kind, path }) =>
+      kind === 'folder' ? path.endsWith('.json') : kind !== 'link',
+    ),
   };
-  const folders = new Set(files.others.flatMap(({ kind, path }) => (kind === 'folder' ? [path] : [])));
+  const folders = new Set(files.otherEntries.flatMap(({ kind, path }) => (kind === 'folder' ? [path] : [])));
   for (const name of names) {
     // The folder itself is reported, so its files are not.
     if (foldersOf(name).some((path) => folders.has(path))) continue;
@@ -46,16 +54,27 @@ export function sortFiles(
     const [, kind, special] = specialName.exec(name) ?? [];
     if (special !== undefined)
       (kind === 'shared' ? files.shared : files.site).set(special, `${folder}/${name}`);
-    else if (pageName.test(name) && explainReserved(routeOf(name)) === undefined)
+    else if (collectionFile.test(name)) files.collections.set(folderOf(name), `${folder}/${name}`);
+    else if (pageName.test(name) && isFree(routeOf(name)))
       files.pages.push({ file: `${folder}/${name}`, route: routeOf(name) });
-    else files.strays.push(name);
+    else files.misplaced.push(name);
   }
   return files;
+}
+
+/** True for a route that a page's file may have: no link, alias or planned link may lead to the one for 404. */
+function isFree(route: string): boolean {
+  return route === notFoundRoute || explainReserved(route) === undefined;
 }
 
 /** `a/b/c.json` → `a`, `a/b` */
 function foldersOf(name: string): string[] {
   return [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+}
+
+/** `news/_collection.json` → `/news`, `_collection.json` → `/` */
+function folderOf(name: string): string {
+  return `/${name.slice(0, -collectionName.length - 1)}`;
 }
 
 /** True for files that systems put into folders. Other names with a dot are intended: hosts ask for `.well-known/`. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRule, rules } from '../check/all-rules.ts';
-import { configFile, settings } from '../check/severities.ts';
+import { settings } from '../check/rule.ts';
+import { configFile } from '../check/severities.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { findRole } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import type { FileSystem } from '../files/file-system.ts';
+import { collectionName } from '../files/page-files.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
@@ -33,10 +35,10 @@ export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObjec
     enumDescriptions: blocks.map(({ description }) => description),
   };
   const page = { title: '$1', description: '$2', sections: [{ type: '$3' }] };
-  const made = convertSchemas(schemas, (schema) => ({ $schema: dialect, ...relaxSchema(schema) }));
-  return made
+  const converted = convertSchemas(schemas, (schema) => ({ $schema: dialect, ...relaxSchema(schema) }));
+  return converted
     .set('page.json', {
-      ...made.get('page.json'),
+      ...converted.get('page.json'),
       defaultSnippets: [{ label: 'page', description: 'A new page.', body: page }],
     })
     .set('block.json', {
@@ -44,44 +46,63 @@ export function generateEditorSchemas(schemas: SchemaSet): Map<string, JsonObjec
       type: 'object',
       required: ['type'],
       properties: { type: types },
-      ...made.get('block.json'),
+      ...converted.get('block.json'),
       defaultSnippets: blocks,
     });
 }
 
-type Anchored = Pick<CheckedPage, 'route' | 'anchors'>;
+type PageAnchors = Pick<CheckedPage, 'route' | 'anchors'>;
+
+const notInTheme = 'not in the theme of this site';
 
 /** The structure of the schemas with the site's values, by path in their folder. */
-export function generateContentSchemas(site: Site, pages: readonly Anchored[]): Map<string, JsonObject> {
-  const anchors = pages.flatMap(({ route, anchors: own }) => own.map((anchor) => `${route}#${anchor}`));
+export function generateContentSchemas(site: Site, pages: readonly PageAnchors[]): Map<string, JsonObject> {
+  const anchors = pages.flatMap((page) => page.anchors.map((anchor) => `${page.route}#${anchor}`));
   const placeholders = [...(site.placeholders?.keys() ?? [])].map((name) => `{${name}}`);
 
+  /** A schema without its keywords, but with what the site offers for each value. */
   function outline(schema: JsonObject): JsonObject {
-    const { $ref, type, enum: values, const: only, pattern } = schema;
-    const role = findRole(schema);
-    const isText = [type].flat().includes('string');
-    const isFree = values === undefined && only === undefined && pattern === undefined;
-    const examples = isText ? (role?.offers?.(site, anchors) ?? (isFree ? placeholders : [])) : [];
-    const path = role?.pathIn && `/properties/${role.pathIn}`;
-    const parts = mapParts(schema, (part, steps) =>
-      outline(steps === path ? { ...part, role: schema.role! } : part),
-    );
+    const { $ref, enum: values } = schema;
+    const examples = offerExamples(schema, site, anchors, placeholders);
+    const descriptions = findRole(schema)?.describes?.(site);
     return {
       ...(typeof $ref === 'string' && { $ref }),
-      ...parts,
-      ...(examples.length > 0 && { examples: [...examples] }),
+      ...mapParts(schema, (subschema, pointer) => outline(passRole(schema, subschema, pointer))),
+      ...(examples.length > 0 && { examples }),
+      ...(descriptions &&
+        Array.isArray(values) && {
+          enum: values,
+          enumDescriptions: values.map((value) => descriptions.get(String(value)) ?? notInTheme),
+        }),
     };
   }
 
   return convertSchemas(site.schemas, outline);
 }
 
+/** What the site has for a text: what its role offers, or placeholders for any text. */
+function offerExamples(schema: JsonObject, site: Site, anchors: string[], placeholders: string[]): string[] {
+  const { type, enum: values, const: constant, pattern } = schema;
+  if (![type].flat().includes('string')) return [];
+  const offered = findRole(schema)?.offers?.(site, anchors);
+  if (offered) return [...offered];
+  const isFree = [values, constant, pattern].every((limit) => limit === undefined);
+  return isFree ? placeholders : [];
+}
+
+/** The role of a schema may be about one of its properties: that one gets it. */
+function passRole(schema: JsonObject, subschema: JsonObject, pointer: string): JsonObject {
+  const property = findRole(schema)?.pathIn;
+  const isMeant = property !== undefined && pointer === `/properties/${property}`;
+  return isMeant && schema.role !== undefined ? { ...subschema, role: schema.role } : subschema;
+}
+
 /**
  * Writes the schemas that have changed, each file whole: an editor may read it at any moment. Pages with mistakes offer no
  * anchors.
  */
-export function writeContentSchemas(root: string, site: Site, pages: readonly Anchored[]): void {
-  if (site.schemas.problems.length > 0) return;
+export function writeContentSchemas(root: string, site: Site, pages: readonly PageAnchors[]): void {
+  if (site.schemas.findings.length > 0) return;
   for (const [name, schema] of generateContentSchemas(site, pages)) {
     const file = join(root, contentSchemaFolder, name);
     const text = JSON.stringify(schema);
@@ -94,8 +115,8 @@ function convertSchemas(
   { files, types }: SchemaSet,
   convert: (schema: JsonObject) => JsonObject,
 ): Map<string, JsonObject> {
-  const made = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
-  const { properties } = made.get('page.json') ?? {};
+  const converted = new Map(Array.from(files, ([name, schema]) => [name, convert(schema)]));
+  const { properties } = converted.get('page.json') ?? {};
   if (isObject(properties) && isObject(properties.sections))
     properties.sections.items = { $ref: 'block.json' };
   // With `if` and `then` instead of `oneOf`, editors evaluate only one of them.
@@ -103,13 +124,20 @@ function convertSchemas(
     if: { properties: { type: { const: type } }, required: ['type'] },
     then: { $ref: type === 'shared' ? 'page.json#/$defs/shared' : `${type}.json` },
   }));
-  return made.set('block.json', { allOf });
+  return converted.set('block.json', { allOf });
 }
 
 /** Settings for Visual Studio Code that assign schemas to files. */
 export function generateEditorSettings({ site }: SchemaSet): JsonObject {
   const described = [
-    ['page.json', '/pages/**/*.json', '!/pages/_site/*.json', '!/pages/_shared/*.json'],
+    [
+      'page.json',
+      '/pages/**/*.json',
+      '!/pages/_site/*.json',
+      '!/pages/_shared/*.json',
+      `!/pages/**/${collectionName}`,
+    ],
+    ['collection.json', `/pages/**/${collectionName}`],
     ['block.json', '/pages/_shared/*.json'],
     ...Array.from(site.keys(), (name) => [`site/${name}.json`, `/pages/_site/${name}.json`]),
   ];
@@ -142,31 +170,31 @@ function relaxSchema(schema: JsonObject): JsonObject {
     limits.push(['patternErrorMessage', `Expected ${schema.expects}.`]);
   const relaxed: JsonObject = {
     ...Object.fromEntries(kept),
-    ...mapParts(schema, (part) => relaxSchema(part)),
+    ...mapParts(schema, (subschema) => relaxSchema(subschema)),
   };
   if (schema.usedIn !== undefined) relaxed.description = describeProperty(schema);
-  const perValue = describeValues(relaxed);
-  if (perValue) relaxed.enumDescriptions = perValue;
+  const meanings = describeValues(relaxed);
+  if (meanings) relaxed.enumDescriptions = meanings;
   if (limits.length === 0) return relaxed;
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
 }
 
 /** The part of a description for each value: `"side": text left.` Undefined if one value has none. */
-function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
+export function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
   if (!Array.isArray(values) || typeof description !== 'string') return undefined;
-  const found = values.map((value) => {
-    const [, behind] = description.split(`"${String(value)}": `);
-    return behind?.split(/ "[\w-]+": /)[0]?.trim();
+  const meanings = values.map((value) => {
+    const [, meaning] = description.split(`"${String(value)}": `);
+    return meaning?.split(/ "[\w-]+": /)[0]?.trim();
   });
-  return found.every((text) => text !== undefined) ? found : undefined;
+  return meanings.every((text) => text !== undefined) ? meanings : undefined;
 }
 
 /** The schema that completes rule ids in check.config.json. */
 export function generateConfigSchema(fileSystem: FileSystem): JsonObject {
   const free = rules.filter(({ isFixed }) => !isFixed);
-  const described = free.map(({ id, severity }): [string, JsonObject] => {
-    const { summary, why } = describeRule(fileSystem, id);
-    return [id, { enum: [...settings], default: severity, description: `${summary} ${why}` }];
+  const described = free.map((rule): [string, JsonObject] => {
+    const { summary, why } = describeRule(fileSystem, rule);
+    return [rule.id, { enum: [...settings], default: rule.severity, description: `${summary} ${why}` }];
   });
   return {
     $schema: dialect,

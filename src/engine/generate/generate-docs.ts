@@ -1,7 +1,8 @@
+import { posix } from 'node:path';
 import { describeRule, rules } from '../check/all-rules.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
-import { describeSection, describeSharedParts } from './describe-section.ts';
+import { describeSection, describeSharedParts, describeSiteFile } from './describe-section.ts';
 
 const note = '<!-- Made by "npm run gen". Do not edit. -->';
 
@@ -11,7 +12,7 @@ export function generateSectionDocs(schemas: SchemaSet): string {
   const list = sections.map(([type]) => `- [${type}](#${type.toLowerCase()})`);
   const intro = [
     'A page is a list of blocks. Each block has a `type`: one of those below. `section-schemas/<type>.json` defines its properties, and this page is generated from these files.',
-    'Every block may also have an [`id`](#id), which links can jump to, and [`"hidden": true`](#hidden), which keeps it in the file but not on the page. `{ "type": "shared", "use": "name" }` shows the block of `pages/_shared/name.json`.',
+    'Every block may also have an [`id`](#id), which links can jump to, and [`"hidden": true`](#hidden), which keeps it in the file but not on the page, and [`from`](#from) and [`until`](#until), the times between which visitors see it. `{ "type": "shared", "use": "name" }` shows the block of `pages/_shared/name.json`.',
     'The pictures of the examples are in `section-schemas/examples/`, for the catalogue only. Pages use pictures of `public/`.',
   ];
   return [
@@ -19,8 +20,23 @@ export function generateSectionDocs(schemas: SchemaSet): string {
     '# Section types',
     ...intro,
     list.concat('- [shared parts](#shared-parts), which several types use').join('\n'),
-    ...sections.map(([type, compiled]) => describeSection(type, compiled, true).trimEnd()),
+    ...sections.map(([type, compiled]) => describeSection(type, compiled, '').trimEnd()),
     describeSharedParts(schemas),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** docs/site-files.md: every file of `_site/` with properties and an example. */
+export function generateSiteFileDocs({ site }: SchemaSet): string {
+  const files = [...site];
+  return [
+    note,
+    '# Files of the site',
+    '`pages/_site/` holds what all pages share, one file each. `section-schemas/site/<name>.json` defines its properties, and this page is generated from these files. `npm run check` tests the files like pages.',
+    'In a list of properties, `items[].label` is the label of each entry of `items`, and `facts.NAME` any name in `facts`. Each file may also have a `$schema`, which tells an editor where the rules for the file are. [theme.md](theme.md), [forms.md](forms.md), [sign-in.md](sign-in.md) and [statistics.md](statistics.md) are the guides to some of them.',
+    files.map(([name]) => `- [${name}.json](#${name}json)`).join('\n'),
+    ...files.map(([name, compiled]) => describeSiteFile(name, compiled, 'sections.md')),
   ]
     .join('\n\n')
     .concat('\n');
@@ -33,9 +49,10 @@ export function generateDiagnosticDocs(fileSystem: FileSystem): string {
     'An error fails the check and the build. A warning does not, except with `--max-warnings 0`. Some rules are always errors, because without them pages could not be rendered, or not safely.',
     'The file `check.config.json` in the root of the project sets the severity of the others: `{ "rules": { "alt-text-plain": "off", "page-title-length": "error" } }`, each `off`, `warning` or `error`. The check, the build and the development server use it, and editors complete the names. A setting that is not understood stops the check with exit code 2.',
   ];
-  const rows = rules.map(({ id, severity, isFixed }) => {
-    const { summary } = describeRule(fileSystem, id);
-    return `| [${id}](rules/${id}.md) | ${severity}${isFixed ? ', always' : ''} | ${summary} |`;
+  const rows = rules.map((rule) => {
+    const { id, page, severity, isFixed } = rule;
+    const { summary } = describeRule(fileSystem, rule);
+    return `| [${id}](${posix.relative('docs', page)}) | ${severity}${isFixed ? ', always' : ''} | ${summary} |`;
   });
   const table = ['| rule | severity | requirement |', '| - | - | - |', ...rows].join('\n');
   return [note, '# Diagnostics', ...intro, table].join('\n\n').concat('\n');

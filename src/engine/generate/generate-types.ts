@@ -1,10 +1,10 @@
 import { describeProperty } from '../schemas/used-in.ts';
-import { type CompiledSchema, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
+import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { findRole, roles } from '../content/roles/index.ts';
 import { toCamelCase } from '../text/paths.ts';
-import { findReference, followReferences } from '../schemas/find-reference.ts';
+import { followReferences, resolveReference, type SchemasByName } from '../schemas/find-reference.ts';
 
 const header = '// Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.\n';
 
@@ -20,87 +20,117 @@ export function generateSectionTypes(schemas: SchemaSet): string {
     '/** The props of one section type. */',
     'export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;',
   ].join('\n');
-  return `${header}${imports(body)}\n${body}\n${union}\n`;
+  return `${header}${importTypes(body)}\n${body}\n${union}\n`;
 }
 
 /** src/shared/generated/site.ts: one interface per file of pages/_site/, and one of all. */
 export function generateSiteTypes(schemas: SchemaSet): string {
-  const known = listTypes(schemas, [...schemas.sections.values()]);
-  const types = [...listTypes(schemas, [...schemas.site.values()])].filter(([title]) => !known.has(title));
+  const names = listTypes(schemas, [...schemas.sections.values()]);
+  const { collection } = schemas;
+  const compiledFiles = [...(collection ? [collection] : []), ...schemas.site.values()];
+  const types = [...listTypes(schemas, compiledFiles)].filter(([title]) => !names.has(title));
   const body = types.map(([, code]) => code).join('\n');
-  const ofSections = [...known.keys()].map((name) => ({ name, file: './sections.ts' }));
+  const ofSections = [...names.keys()].map((name) => ({ name, file: './sections.ts' }));
   const entries = [...schemas.site].map(
     ([name, compiled]) =>
       `  ${toCamelCase(name)}${compiled.schema.mayBeMissing === true ? '?' : ''}: ${titleOf(compiled)};`,
   );
-  const all = [
+  const siteData = [
     '/** The files of pages/_site/, which all pages share, with placeholders filled in. */',
     `export interface SiteData {\n${entries.join('\n')}\n}`,
   ].join('\n');
-  return `${header}${imports(body, ofSections)}\n${body}\n${all}\n`;
+  return `${header}${importTypes(body, ofSections)}\n${body}\n${siteData}\n`;
+}
+
+/** src/shared/generated/entry.ts: what lists show of a page. */
+export function generateEntryType(schemas: SchemaSet): string {
+  const { name, schema } = schemas.page;
+  const { entry } = isObject(schema.properties) ? schema.properties : {};
+  const body = isObject(entry) ? [...listTypes(schemas, [{ name, schema: entry }]).values()].join('\n') : '';
+  return `${header}${importTypes(body)}\n${body}`;
 }
 
 /** Properties for editors and the engine, removed before a value reaches the renderer. */
 const dropped = new Set(['$schema', 'hidden']);
+const isTime = (schema: JsonObject) => schema.role === 'moment';
 
 /** Types of src/shared, whose names no schema may have. */
 const roleTypes = Object.values(roles).flatMap(({ type }) => type ?? []);
 
 /** The code of the types of these schemas, and of every part of them that has a title, by title. */
-function listTypes({ files }: SchemaSet, wanted: readonly CompiledSchema[]): Map<string, string> {
-  const types = new Map<string, string>();
-  const named = new Map<string, JsonObject>(roleTypes.map(({ name }) => [name, {}]));
+function listTypes(
+  { files }: SchemaSet,
+  wanted: readonly Pick<CompiledSchema, 'name' | 'schema'>[],
+): Map<string, string> {
+  const writer = new TypeWriter(files);
+  for (const { name, schema } of wanted) writer.typeOf(name, schema);
+  return writer.types;
+}
 
-  function typeOf(from: string, schema: JsonObject): string {
+/** Writes types. `from`: the file of a schema, from which its references start. */
+class TypeWriter {
+  /** The code of each type by its name. */
+  readonly types = new Map<string, string>();
+  /** The schema of each name. */
+  readonly #named = new Map<string, JsonObject>(roleTypes.map(({ name }) => [name, {}]));
+  readonly #files: SchemasByName;
+
+  constructor(files: SchemasByName) {
+    this.#files = files;
+  }
+
+  /** The name or the code of a schema's type. Adds the types that have a name. */
+  typeOf(from: string, schema: JsonObject): string {
     if (typeof schema.$ref === 'string') {
-      const { name, target } = findReference(files, from, schema.$ref)!;
-      return typeOf(name, target);
+      const { name, target } = resolveReference(this.#files, from, schema.$ref);
+      return this.typeOf(name, target);
     }
     if (typeof schema.tsType === 'string') return schema.tsType;
-    if (!isNamed(schema)) return findRole(schema)?.type?.name ?? codeOf(from, schema);
+    if (!isNamed(schema)) return findRole(schema)?.type?.name ?? this.#codeOf(from, schema);
     const { title } = schema;
-    if (!/^[A-Za-z]\w*$/.test(title) || (named.get(title) ?? schema) !== schema)
+    if (!/^[A-Za-z]\w*$/.test(title) || (this.#named.get(title) ?? schema) !== schema)
       throw plainError(
         `section-schemas/${from} needs another "title" than "${title}": the name of a type, such as "HeroSection", that no other has.`,
       );
-    named.set(title, schema);
-    if (!types.has(title)) {
+    this.#named.set(title, schema);
+    if (!this.types.has(title)) {
       // Set before its parts, as a schema may contain itself.
-      types.set(title, '');
-      const code = codeOf(from, schema);
+      this.types.set(title, '');
+      const code = this.#codeOf(from, schema);
       const opening = schema.type === 'object' ? `interface ${title}` : `type ${title} =`;
-      types.set(title, `${comment(describeProperty(schema))}export ${opening} ${code}`);
+      this.types.set(title, `${comment(describeProperty(schema))}export ${opening} ${code}`);
     }
     return title;
   }
 
-  function codeOf(from: string, schema: JsonObject): string {
-    const { type, enum: values, const: only, items, properties, additionalProperties: others } = schema;
+  #codeOf(from: string, schema: JsonObject): string {
+    const { type, enum: values, const: constant, items } = schema;
     if (Array.isArray(values)) return values.map((value) => JSON.stringify(value)).join(' | ');
-    if (only !== undefined) return JSON.stringify(only);
-    if (isObject(items)) return `(${typeOf(from, items)})[]`;
-    if (type !== 'object') return typeNameOf(from, type);
-    const required = Array.isArray(schema.required) ? schema.required : [];
-    const lines = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, part]) => {
-      if (!isObject(part) || dropped.has(key)) return [];
-      const mark = required.includes(key) ? '' : '?';
-      return `${comment(describe(from, part))}${JSON.stringify(key)}${mark}: ${typeOf(from, part)};`;
+    if (constant !== undefined) return JSON.stringify(constant);
+    if (isObject(items)) return `(${this.typeOf(from, items)})[]`;
+    return type === 'object' ? this.#objectCodeOf(from, schema) : typeNameOf(from, type);
+  }
+
+  #objectCodeOf(from: string, { properties, required, additionalProperties: values }: JsonObject): string {
+    const lines = Object.entries(isObject(properties) ? properties : {}).flatMap(([key, property]) => {
+      if (!isObject(property) || dropped.has(key)) return [];
+      if (isTime(followReferences(this.#files, { name: from, target: property }).target)) return [];
+      const mark = Array.isArray(required) && required.includes(key) ? '' : '?';
+      const type = this.typeOf(from, property);
+      return `${comment(this.#describe(from, property))}${JSON.stringify(key)}${mark}: ${type};`;
     });
-    if (isObject(others))
-      lines.push(`${comment(describe(from, others))}[k: string]: ${typeOf(from, others)};`);
+    if (isObject(values))
+      lines.push(`${comment(this.#describe(from, values))}[k: string]: ${this.typeOf(from, values)};`);
     return `{\n${lines.join('\n')}\n}`;
   }
 
   /** The description of a property and of its items. Types with a name have their own. */
-  function describe(from: string, part: JsonObject): string {
-    if (isNamed(part)) return '';
-    const { name, target: schema } = followReferences(files, { name: from, target: part });
-    const items = isObject(schema.items) ? describe(name, schema.items) : '';
-    return describeProperty(schema) + (items && `\n *\n * Items: ${items}`);
+  #describe(from: string, schema: JsonObject): string {
+    if (isNamed(schema)) return '';
+    const { name, target } = followReferences(this.#files, { name: from, target: schema });
+    const items = isObject(target.items) ? this.#describe(name, target.items) : '';
+    return describeProperty(target) + (items && `\n *\n * Items: ${items}`);
   }
-
-  for (const { file, schema } of wanted) typeOf(file.slice(schemaFolder.length + 1), schema);
-  return types;
 }
 
 /** @throws Error for a part without a single kind, such as one with "anyOf", and for a list without "items". */
@@ -123,10 +153,10 @@ function comment(text: string): string {
   return text === '' ? '' : `/**\n * ${text.replaceAll('*/', '*\\/')}\n */\n`;
 }
 
-/** The imports of the types that the code names: those of roles, and others. */
-function imports(body: string, others: { name: string; file: string }[] = []): string {
+/** The imports of the types that the code names: those of roles, and extra ones. */
+function importTypes(body: string, extraTypes: { name: string; file: string }[] = []): string {
   const code = body.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  return [...roleTypes, ...others]
+  return [...roleTypes, ...extraTypes]
     .filter(({ name }) => new RegExp(`\\b${name}\\b(?!Section)`).test(code))
     .map(({ name, file }) => `import type { ${name} } from '${file}';\n`)
     .toSorted()

@@ -2,16 +2,17 @@ import { loadValidSchemas } from '../schemas/load-schemas.ts';
 import type { SchemaSet } from '../schemas/schema-set.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import type { JsonObject } from '../json/json.ts';
-import { generateDiagnosticDocs, generateSectionDocs } from './generate-docs.ts';
+import { generateDiagnosticDocs, generateSectionDocs, generateSiteFileDocs } from './generate-docs.ts';
 import {
   editorFolder,
   generateConfigSchema,
   generateEditorSchemas,
   generateEditorSettings,
 } from './editor-schemas.ts';
-import { generateSectionTypes, generateSiteTypes } from './generate-types.ts';
+import { generateEntryType, generateSectionTypes, generateSiteTypes } from './generate-types.ts';
 import { configFile } from '../check/severities.ts';
-import { generateRuleList, ruleListFile } from './rule-list.ts';
+import { generateIconDocs } from './icon-docs.ts';
+import { generateRuleLists } from './rule-list.ts';
 import { tidy } from './tidy.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,8 +25,9 @@ import { createNodeFileSystem, writeWhole } from '../files/node-file-system.ts';
  */
 export async function findChanges(fileSystem: FileSystem, schemas = loadValidSchemas(fileSystem)) {
   const drafts: (readonly [file: string, content: string | JsonObject])[] = [
-    [ruleListFile, generateRuleList(fileSystem)],
+    ...generateRuleLists(fileSystem),
     ['src/shared/generated/sections.ts', generateSectionTypes(schemas)],
+    ['src/shared/generated/entry.ts', generateEntryType(schemas)],
     ['src/shared/generated/site.ts', generateSiteTypes(schemas)],
     ...Array.from(
       generateEditorSchemas(schemas),
@@ -34,7 +36,9 @@ export async function findChanges(fileSystem: FileSystem, schemas = loadValidSch
     [`${editorFolder}/${configFile}`, generateConfigSchema(fileSystem)],
     ['.vscode/settings.json', generateEditorSettings(schemas)],
     ['docs/sections.md', generateSectionDocs(schemas)],
+    ['docs/site-files.md', generateSiteFileDocs(schemas)],
     ['docs/diagnostics.md', generateDiagnosticDocs(fileSystem)],
+    ...generateIconDocs(),
   ];
   const generated = await Promise.all(
     drafts.map(async ([file, draft]) => ({
@@ -43,7 +47,7 @@ export async function findChanges(fileSystem: FileSystem, schemas = loadValidSch
     })),
   );
   const wanted = new Set(generated.map(({ file }) => file));
-  const present = [editorFolder, 'src/shared/generated'].flatMap((folder) =>
+  const present = [editorFolder, 'src/shared/generated', 'docs/icons'].flatMap((folder) =>
     fileSystem.list(folder).map((name) => `${folder}/${name}`),
   );
   return [

@@ -1,6 +1,13 @@
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { explainUnwritable } from '../files/page-files.ts';
+import type { JsonObject } from '../json/json.ts';
 import { capitalize } from './describe-section.ts';
+
+/** The folder of a company's own schemas. */
+export const ownSchemas = 'section-schemas/own';
+
+/** The list of a company's own section types. */
+export const index = 'src/own/index.ts';
 
 /**
  * The files of a new section type, by path. `type`: its name in camelCase. `isInteractive`: with state and a browser
@@ -11,14 +18,30 @@ export function draftSection(type: string, isInteractive = false): Record<string
   if (!/^[a-z][a-zA-Z0-9]*$/.test(type))
     throw new UsageError('Expected a name in camelCase, such as "quote" or "priceTable".');
   const isUsed = type === 'block' || type === 'shared';
-  const problem = isUsed ? 'The project uses it itself. Choose another name.' : explainUnwritable(type);
-  if (problem) throw new UsageError(`"${type}" cannot be the name of a section type. ${problem}`);
+  const refusal = isUsed ? 'The project uses it itself. Choose another name.' : explainUnwritable(type);
+  if (refusal !== undefined)
+    throw new UsageError(`"${type}" cannot be the name of a section type. ${refusal}`);
   const component = capitalize(type);
-  const words = component.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
-  const schema = {
+  return {
+    [`${ownSchemas}/${type}.json`]: JSON.stringify(draftSchema(type)),
+    [`src/own/${component}/${component}.tsx`]: draftComponent(component, isInteractive),
+    ...(isInteractive && {
+      [`tests/browser/own/${toWords(type).replaceAll(' ', '-')}.spec.ts`]: draftTest(type),
+    }),
+  };
+}
+
+/** `priceTable` → `price table` */
+function toWords(type: string): string {
+  return type.replaceAll(/(?!^)([A-Z])/g, ' $1').toLowerCase();
+}
+
+function draftSchema(type: string): JsonObject {
+  const words = toWords(type);
+  return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${type}.json`,
-    title: `${component}Section`,
+    title: `${capitalize(type)}Section`,
     description: `Say here, for a content editor, what the ${words} section shows and when to use it.`,
     type: 'object',
     required: ['type', 'title'],
@@ -41,13 +64,16 @@ export function draftSection(type: string, isInteractive = false): Record<string
       },
     ],
   };
+}
+
+function draftComponent(component: string, isInteractive: boolean): string {
   const state = isInteractive ? 'const [count, setCount] = useState(0);' : '';
   const counter = `
       <button type="button" onClick={() => setCount(count + 1)}>
         Count
       </button>
       <output>{count}</output>`;
-  const code = `${isInteractive ? "import { useState } from 'react';\n" : ''}import { Block } from '../../components/Block.tsx';
+  return `${isInteractive ? "import { useState } from 'react';\n" : ''}import { Block } from '../../components/Block.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import type { ${component}Section } from '../../shared/generated/sections.ts';
 
@@ -60,7 +86,11 @@ export function ${component}({ title, text }: ${component}Section) {
   );
 }
 `;
-  const test = `import { expect, test } from './test.ts';
+}
+
+/** A test of the button that an interactive component has. */
+function draftTest(type: string): string {
+  return `import { expect, test } from '../test.ts';
 
 test('${type}: a click is counted', async ({ page }) => {
   await page.goto('/__catalogue/${type}/0');
@@ -69,28 +99,23 @@ test('${type}: a click is counted', async ({ page }) => {
   await expect(section.getByRole('status')).toHaveText('1');
 });
 `;
-  return {
-    [`section-schemas/${type}.json`]: JSON.stringify(schema),
-    [`src/sections/${component}/${component}.tsx`]: code,
-    ...(isInteractive && { [`tests/browser/${words.replaceAll(' ', '-')}.spec.ts`]: test }),
-  };
 }
 
 /**
- * The text of src/sections/index.ts with a section in its list, which is in alphabetical order. Unless it is interactive,
- * it has no browser code, like most sections.
+ * The text of src/own/index.ts with a section at the end of its list. Unless it is interactive, it has no browser code,
+ * like most sections.
  * @throws Error when that has an unexpected format.
  */
-export function listSection(index: string, type: string, isInteractive = false): string {
+export function listSection(text: string, type: string, isInteractive = false): string {
   const component = capitalize(type);
   const load = `() => import('./${component}/${component}.tsx')`;
   const definition = isInteractive
     ? `component: ${load}, island: { when: 'visible', hydrate: true }`
     : `component: import.meta.env.SSR && (${load})`;
-  const lines = index.split('\n');
-  const list = lines.findIndex((line) => line.includes(': Sections = {'));
-  const isLater = (line: string) => line === '};' || (/^ {2}\w/.test(line) && line.trim() > `${type}:`);
-  const at = lines.findIndex((line, number) => number > list && isLater(line));
-  if (list === -1 || at === -1) throw new Error('src/sections/index.ts holds no list of sections.');
-  return lines.toSpliced(at, 0, `  ${type}: { ${definition} },`).join('\n');
+  const end = text.indexOf('} satisfies Partial<Sections>;');
+  if (end === -1)
+    throw new Error(
+      `${index} has no list of sections: "export const sections = { … } satisfies Partial<Sections>;"`,
+    );
+  return `${text.slice(0, end)}  ${type}: { ${definition} },\n${text.slice(end)}`;
 }

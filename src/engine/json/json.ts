@@ -1,3 +1,5 @@
+import type { Range } from '../text/line-index.ts';
+
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -8,7 +10,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
 
 /** The pointer of a property or an entry. */
 export function stepInto(parent: string, key: string | number): string {
-  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const step = String(key);
+  // Each value of each page is asked for, and few keys have such signs.
+  return `${parent}/${/[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step}`;
 }
 
 /** The tokens of a JSON pointer. Numbers stay strings, as a pointer does not distinguish keys from indexes. */
@@ -17,6 +21,17 @@ export function readPointer(pointer: string): string[] {
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The characters of a string in a JSON text, in halves where it takes two, and where each is spelt. */
+export function readSigns(text: string, { start, end }: Range): { at: number; code: string }[] {
+  return Array.from(
+    text.slice(start + 1, end - 1).matchAll(/\\(?:u[0-9a-fA-F]{4}|.)|[^]/g),
+    ({ 0: sign, index }) => ({
+      at: start + 1 + index,
+      code: sign.startsWith('\\') ? (JSON.parse(`"${sign}"`) as string) : sign,
+    }),
+  );
 }
 
 /** The longest page of this site has 20 KB. The limit keeps a hostile file from delaying a build. */

@@ -1,13 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readRefusal } from '../../shared/refusal.ts';
-import { lineOf, repair, type SyntaxProblem } from './syntax/repair.ts';
-import { findMisplaced } from './syntax/indentation.ts';
+import { fixSyntax } from './fix-syntax.ts';
 import { explainSyntax } from './syntax/explain.ts';
 import type { FileSystem } from '../files/file-system.ts';
 import { ignoreFileErrors } from '../files/node-file-system.ts';
 import { type Json, maxDepth, maxFileBytes, maxKeyLength } from './json.ts';
 import { quote } from '../text/messages.ts';
-import type { Edit, Violation } from '../diagnostics/finding.ts';
+import type { Violation } from '../diagnostics/finding.ts';
 import { parse } from 'jsonc-parser';
 
 /** A file that was read. */
@@ -16,20 +15,20 @@ export interface JsonFile {
   text: string | undefined;
   /** Undefined when the file is not JSON, or not safe to look into: nested too deep, or with a long key. */
   value: Json | undefined;
-  problems: Violation[];
+  violations: Violation[];
 }
 
 /** Reads and parses a possibly hostile file. */
 export function readJson(fileSystem: FileSystem, file: string): JsonFile {
   const text = readText(fileSystem, file);
-  if (typeof text !== 'string') return { text: undefined, value: undefined, problems: [text] };
+  if (typeof text !== 'string') return { text: undefined, value: undefined, violations: [text] };
   try {
     const value = JSON.parse(text) as Json;
-    const problems = findProblems(text);
-    const unsafe = problems.find(({ rule }) => rule !== 'file/duplicate-key');
-    return unsafe ? { text, value: undefined, problems: [unsafe] } : { text, value, problems };
+    const violations = findViolations(text);
+    const unsafe = violations.find(({ rule }) => rule !== 'file/duplicate-key');
+    return unsafe ? { text, value: undefined, violations: [unsafe] } : { text, value, violations };
   } catch (error) {
-    return { text, value: undefined, problems: [badSyntax(fileSystem, text, error)] };
+    return { text, value: undefined, violations: [badSyntax(fileSystem, text, error)] };
   }
 }
 
@@ -60,51 +59,18 @@ export function readLeniently(fileSystem: FileSystem, file: string): string {
   return decoder.decode(ignoreFileErrors(() => fileSystem.read(file, maxFileBytes + 1)));
 }
 
-/** The most mistakes of a file that a fix mends: a whole page in the notation of JavaScript has fewer. */
-const maxRepairs = 300;
-/** The most characters to read for the fixes of all files together. Each is read several times, so this takes seconds. */
-const maxReading = 5e6;
-/** How many are left, by the files of a run. The last of many broken files get no fix. */
-const readingLeft = new WeakMap<FileSystem, number>();
-
-/** A problem of the whole file. */
+/** A violation by the whole file. */
 function ofFile(rule: Violation['rule'], message: string, hint?: string): Violation {
   return { rule, place: { at: 'file' }, message, hint };
 }
 
 function badSyntax(fileSystem: FileSystem, text: string, error: unknown): Violation {
-  const found = explainSyntax(text);
+  const violation = explainSyntax(text);
   // `findSyntaxFault` and JSON.parse accept the same texts. If they ever differ, the error of JSON.parse is reported.
-  if (!found) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`);
-  const { start, end, message, hint } = found;
-  const fix = fixSyntax(fileSystem, text, found);
+  if (!violation) return ofFile('file/json-syntax', `Unexpected content: ${String(error)}.`);
+  const { start, end, message, hint } = violation;
+  const fix = fixSyntax(fileSystem, text, violation);
   return { rule: 'file/json-syntax', place: { at: 'range', start, end }, message, hint, ...(fix && { fix }) };
-}
-
-/** One edit for this error and all after it. Undefined when their edits do not make the text valid JSON. */
-function fixSyntax(fileSystem: FileSystem, text: string, first: SyntaxProblem): Edit | undefined {
-  let [fixed, from, rest, safe, hasBrackets] = [text, text.length, text.length, true, false];
-  const lines: number[] = [];
-  let problem: SyntaxProblem | undefined = first;
-  let left = readingLeft.get(fileSystem) ?? maxReading;
-  for (let count = 0; problem; count++) {
-    const { start, end, writes, isGuess }: SyntaxProblem = problem;
-    if (writes === undefined || count === maxRepairs || left < 0) return undefined;
-    readingLeft.set(fileSystem, (left -= text.length));
-    hasBrackets ||= writes.length !== end - start && /^[^"]*[[\]{}]/.test(writes + fixed.slice(start, end));
-    lines.push(lineOf(fixed, start));
-    fixed = repair(fixed, problem);
-    from = Math.min(from, start);
-    rest = Math.min(rest, fixed.length - start - writes.length);
-    // A comment may be kept elsewhere.
-    safe &&= !isGuess && (writes !== '' || end - start === 1);
-    problem = explainSyntax(fixed);
-  }
-  const instead = { start: from, end: text.length - rest };
-  // Only indentation shows where a bracket belongs, and nothing when its line has more mistakes.
-  safe &&=
-    !hasBrackets || (new Set(lines).size === lines.length && /\n[ \t]/.test(fixed) && !findMisplaced(fixed));
-  return { writes: fixed.slice(from, fixed.length - rest), instead, safe };
 }
 
 function badEncoding(bytes: Buffer): Violation {
@@ -126,11 +92,11 @@ function badEncoding(bytes: Buffer): Violation {
 const piece = /[{}[\],:]|"[^"\\]*(?:\\[^][^"\\]*)*"?/g;
 
 /**
- * The problems of a text that JSON.parse accepts, which keeps only the last of duplicate keys: these, keys over the length
+ * The violations in a text that JSON.parse accepts, which keeps only the last of duplicate keys: these, keys over the length
  * limit, and the first bracket beyond the allowed nesting, which ends the search. Not recursive.
  */
-function findProblems(text: string): Violation[] {
-  const problems: Violation[] = [];
+function findViolations(text: string): Violation[] {
+  const violations: Violation[] = [];
   /** The keys of each open object; undefined for an open list. */
   const open: (Set<string> | undefined)[] = [];
   let before = '';
@@ -153,14 +119,14 @@ function findProblems(text: string): Violation[] {
     const key = token.includes('\\') ? String(parse(token)) : token.slice(1, -1);
     const place = { at: 'range', start, end: start + token.length } as const;
     if (key.length > maxKeyLength)
-      problems.push({
+      violations.push({
         rule: 'file/long-key',
         place,
         message: `Too long: the key ${quote(key)} has ${key.length} characters where at most ${maxKeyLength} fit.`,
         hint: 'A key is the name of a property. Check whether a text was written as a key.',
       });
     else if (keys.has(key))
-      problems.push({
+      violations.push({
         rule: 'file/duplicate-key',
         place,
         message: `Duplicate key ${quote(key)}.`,
@@ -168,5 +134,5 @@ function findProblems(text: string): Violation[] {
       });
     keys.add(key);
   }
-  return problems;
+  return violations;
 }

@@ -12,9 +12,9 @@ export interface Splice extends Range {
 export function splice(text: string, edits: readonly Splice[]): string {
   let result = text;
   let limit = text.length;
-  for (const { start, end, text: written } of edits.toSorted((a, b) => b.start - a.start)) {
+  for (const { start, end, text: replacement } of edits.toSorted((a, b) => b.start - a.start)) {
     if (end > limit) continue;
-    result = result.slice(0, start) + written + result.slice(end);
+    result = result.slice(0, start) + replacement + result.slice(end);
     limit = start;
   }
   return result;
@@ -25,5 +25,7 @@ export function removal(text: string, { start, end }: Range): Splice {
   const [after] = /^\s*,\s*/.exec(text.slice(end)) ?? [];
   if (after !== undefined) return { start, end: end + after.length, text: '' };
   const before = text.slice(0, start).trimEnd();
-  return { start: before.endsWith(',') ? before.length - 1 : before.length, end, text: '' };
+  if (before.endsWith(',')) return { start: before.length - 1, end, text: '' };
+  // The only one leaves empty brackets.
+  return { start: before.length, end: end + /^\s*/.exec(text.slice(end))![0].length, text: '' };
 }

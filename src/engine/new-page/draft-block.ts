@@ -1,4 +1,4 @@
-import { draftMark } from '../check/rules/text-rewritten.ts';
+import { draftMark } from '../content/draft-mark.ts';
 import { roles } from '../content/roles/index.ts';
 import type { Site } from '../content/site.ts';
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
@@ -15,12 +15,13 @@ export function draftBlock(site: Site, compiled: CompiledSchema, count: number, 
   function draft(value: Json, field: Field | undefined): Json {
     if (Array.isArray(value)) return value.map((item) => draft(item, field?.items));
     const { role, properties } = field ?? {};
-    const isMain = role === 'heading' && roles.heading.levels!(field!)[0] === 1;
-    if (isMain && titles.length > 0) return titles.pop()!;
+    const isMain = role === 'heading' && field && roles.heading.levels?.(field)[0] === 1;
+    const heading = isMain ? titles.pop() : undefined;
+    if (heading !== undefined) return heading;
     if (role === 'anchor' || role === 'key') return count > 1 ? `${String(value)}-${count}` : value;
-    const parts = isObject(value) && Object.entries(value);
-    const drafted = parts
-      ? Object.fromEntries(parts.map(([key, part]) => [key, draft(part, properties?.get(key))]))
+    const entries = isObject(value) && Object.entries(value);
+    const drafted = entries
+      ? Object.fromEntries(entries.map(([key, item]) => [key, draft(item, properties?.get(key))]))
       : markText(value, field);
     return (role && roles[role].draft?.(drafted, site)) ?? drafted;
   }
@@ -32,8 +33,8 @@ export function draftBlock(site: Site, compiled: CompiledSchema, count: number, 
 function markText(text: Json, field: Field | undefined): Json {
   if (typeof text !== 'string' || text === '') return text;
   if (text.includes('@') && !text.includes(' ')) return '{email}';
-  const { type, enum: values, const: only, pattern, format, maxLength } = field?.schema ?? {};
-  const isFree = [values, only, pattern, format].every((limit) => limit === undefined);
+  const { type, enum: values, const: constant, pattern, format, maxLength } = field?.schema ?? {};
+  const isFree = [values, constant, pattern, format].every((limit) => limit === undefined);
   const isShown = !field?.role || roles[field.role].shows !== undefined;
   const fits = typeof maxLength !== 'number' || draftMark.length + text.length <= maxLength;
   return type === 'string' && isFree && isShown && fits ? draftMark + text : text;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
+import type Sharp from 'sharp';
 import { type CardContent, type CardDesign, cardSize, type DrawnCard } from '../../shared/social-card.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { keyOf } from '../files/cache.ts';
@@ -63,6 +63,8 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
     );
   });
 
+  const { fill, fit } = createScaler(sharp, read);
+
   /** The pixels of everything but the title, 2 MB each, shared by many pages. `key`: the scene as JSON. */
   const backgroundOf = memoize(50, async (key) => {
     const [view, mark] = await Promise.all([
@@ -80,26 +82,6 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
       .raw()
       .toBuffer();
   });
-
-  /** Scales the picture to fill the box, and cuts off what is far from its focus. */
-  async function fill({ src, focus: [x, y] = [50, 50] }: Scene, { width, height }: Size) {
-    const { input, raw } = await fit(src, { width, height }, 'outside');
-    const left = Math.round(((raw.width - width) * x) / 100);
-    const top = Math.round(((raw.height - height) * y) / 100);
-    return toPixels(sharp(input, { raw }).extract({ left, top, width, height }));
-  }
-
-  async function fit(src: string, { width, height }: Size, fitted: 'inside' | 'outside') {
-    try {
-      const input = isDrawing(src) ? drawingInput : {};
-      const picture = sharp(read(src).bytes, input).autoOrient();
-      return await toPixels(picture.resize({ width, height, fit: fitted }));
-    } catch (error) {
-      throw plainError(
-        `The picture "${src}" cannot be used in a social card: ${(error as Error).message}. Export it again.`,
-      );
-    }
-  }
 
   /** Buffers of drawn cards, for the next ones: new memory of this size takes longer than copying into it. */
   const free: Buffer[] = [];
@@ -119,8 +101,33 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
   };
 }
 
+/** Returns functions that scale pictures of the public folder. */
+function createScaler(sharp: typeof Sharp, read: ReadFile) {
+  /** Scales the picture to fill the box, and cuts off what is far from its focus. */
+  async function fill({ src, focus: [x, y] = [50, 50] }: Scene, { width, height }: Size) {
+    const { input, raw } = await fit(src, { width, height }, 'outside');
+    const left = Math.round(((raw.width - width) * x) / 100);
+    const top = Math.round(((raw.height - height) * y) / 100);
+    return toPixels(sharp(input, { raw }).extract({ left, top, width, height }));
+  }
+
+  async function fit(src: string, { width, height }: Size, mode: 'inside' | 'outside') {
+    try {
+      const input = isDrawing(src) ? drawingInput : {};
+      const picture = sharp(read(src).bytes, input).autoOrient();
+      return await toPixels(picture.resize({ width, height, fit: mode }));
+    } catch (error) {
+      throw plainError(
+        `The picture "${src}" cannot be used in a social card: ${(error as Error).message}. Export it again.`,
+      );
+    }
+  }
+
+  return { fill, fit };
+}
+
 /** The pixels of a picture, as sharp takes them. */
-async function toPixels(picture: Sharp) {
+async function toPixels(picture: ReturnType<typeof Sharp>) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return { input: data, raw: { width, height, channels } };

@@ -21,9 +21,9 @@ export function orderPieces(line: string, isRightToLeft: boolean) {
   const pieces: { text: string; isRightToLeft: boolean }[] = [];
   let level: number | undefined;
   for (const index of bidi.getReorderedIndices(line, embedding)) {
-    const found = embedding.levels[index]!;
-    if (found !== level) pieces.push({ text: '', isRightToLeft: found % 2 === 1 });
-    level = found;
+    const letterLevel = embedding.levels[index]!;
+    if (letterLevel !== level) pieces.push({ text: '', isRightToLeft: letterLevel % 2 === 1 });
+    level = letterLevel;
     const piece = pieces.at(-1)!;
     const letter = line[index]!;
     if (piece.isRightToLeft) piece.text = (bidi.getMirroredCharacter(letter) ?? letter) + piece.text;

@@ -5,7 +5,9 @@ const mostBytes = 48 * 1024 * 1024;
 
 /** Names of tables that WOFF2 writes as a number: only those that are read here. */
 const knownTables = ['cmap', 'head', 'hhea', 'hmtx', 'maxp', 'name', 'OS/2', 'post'];
-const [indexOfGlyf, indexOfLoca, indexOfFvar] = [10, 11, 47];
+const indexOfGlyf = 10;
+const indexOfLoca = 11;
+const indexOfFvar = 47;
 
 /**
  * The tables of a WOFF2 file, by name. Its claims are compared with its bytes before anything is made of them.
@@ -25,7 +27,8 @@ export function readFontTables(woff2: Buffer): ReadonlyMap<string, Buffer> {
     throw new Error('A length has too many digits.');
   };
   const entries: { name: string; length: number }[] = [];
-  let [written, restored] = [0, 0];
+  let bytesWritten = 0;
+  let restored = 0;
   for (let count = woff2.readUInt16BE(12); count > 0; count--) {
     const flags = woff2.readUInt8(at++);
     const index = flags & 63;
@@ -37,15 +40,15 @@ export function readFontTables(woff2: Buffer): ReadonlyMap<string, Buffer> {
     const isChanged = isOutline ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const length = isChanged ? readNumber() : original;
     entries.push({ name: isChanged && name !== '' ? `${name}, changed` : name, length });
-    written += length;
+    bytesWritten += length;
     restored += original;
   }
-  if (Math.max(written, restored) > mostBytes)
+  if (Math.max(bytesWritten, restored) > mostBytes)
     throw new Error('Its tables claim more bytes than a font has.');
   const data = brotliDecompressSync(woff2.subarray(at, at + woff2.readUInt32BE(20)), {
-    maxOutputLength: Math.max(1, written),
+    maxOutputLength: Math.max(1, bytesWritten),
   });
-  if (data.length !== written) throw new Error('Its tables claim other lengths than they have.');
+  if (data.length !== bytesWritten) throw new Error('Its tables claim other lengths than they have.');
   let start = 0;
   return new Map(entries.map(({ name, length }) => [name, data.subarray(start, (start += length))]));
 }
@@ -66,7 +69,7 @@ export function readGlyphs(cmap: Buffer, count: number): ReadonlyMap<number, num
     const at = 4 + 8 * index;
     offsets.set(`${cmap.readUInt16BE(at)} ${cmap.readUInt16BE(at + 2)}`, cmap.readUInt32BE(at + 4));
   }
-  const offset = mappings.map((kind) => offsets.get(kind)).find((one) => one !== undefined);
+  const offset = mappings.map((kind) => offsets.get(kind)).find((candidate) => candidate !== undefined);
   if (offset === undefined) throw new Error('It maps no Unicode.');
   const glyphs = new Map<number, number>();
   let left = mostLetters;
@@ -100,7 +103,8 @@ function* rangesOf(table: Buffer): Generator<Range> {
       yield { first: table.readUInt32BE(at), last: table.readUInt32BE(at + 4), glyphOf };
     }
   else if (format === 6) {
-    const [first, count] = [table.readUInt16BE(6), table.readUInt16BE(8)];
+    const first = table.readUInt16BE(6);
+    const count = table.readUInt16BE(8);
     yield { first, last: first + count - 1, glyphOf: (index) => table.readUInt16BE(10 + 2 * index) };
   } else if (format === 0) yield { first: 0, last: 255, glyphOf: (index) => table.readUInt8(6 + index) };
   else throw new Error(`Its letters are in the unknown format ${format}.`);

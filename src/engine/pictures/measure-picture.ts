@@ -15,7 +15,7 @@ export function measurePicture(bytes: Buffer, ending: string): PictureSize | str
   const header = readHeader(bytes);
   const head = bytes.toString('latin1', 0, 256).replace(/^\u00ef\u00bb\u00bf/, '');
   if (!endings.includes(ending))
-    return `A picture's file name ends in ${endings.map((one) => `".${one}"`).join(', ')}, this one in ".${ending}". ${adviseName(header?.type)}`;
+    return `A picture's file name ends in ${endings.map((allowed) => `".${allowed}"`).join(', ')}, this one in ".${ending}". ${adviseName(header?.type)}`;
   if (bytes.length === 0) return 'The file is empty.';
   if (isPointer(bytes))
     return 'It is a pointer of Git LFS, not the picture. Fetch it with `git lfs pull`; in CI, check out with LFS.';

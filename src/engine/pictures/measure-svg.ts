@@ -25,19 +25,22 @@ const pixelsPerUnit: Record<string, number> = {
 export function measureSvg({ width, height, viewBox }: SvgAttributes): PictureSize | string {
   const box = (viewBox?.value ?? '').trim().split(/[\s,]+/);
   // The lengths of a box have no units.
-  const [, , across = Number.NaN, down = Number.NaN] = box.map((one) => readLength(String(Number(one))));
-  const [wide, high] = [readLength(width?.value), readLength(height?.value)];
+  const [, , across = Number.NaN, down = Number.NaN] = box.map((number) =>
+    readLength(String(Number(number))),
+  );
+  const wide = readLength(width?.value);
+  const high = readLength(height?.value);
   const isBoxed = isDrawn(across) && isDrawn(down);
   const wrong = [['width', wide] as const, ['height', high] as const].find(
-    ([, one]) => one !== undefined && !isDrawn(one),
+    ([, pixels]) => pixels !== undefined && !isDrawn(pixels),
   );
   if (wrong) {
     const [name, pixels] = wrong;
-    const written = { width, height }[name]?.value;
+    const length = { width, height }[name]?.value;
     const advice = isBoxed
       ? 'Remove "width" and "height": the "viewBox" has a size.'
       : 'Write its size in pixels.';
-    return `The SVG has ${name}="${written}", ${pixels! < 1 ? 'less than a pixel' : 'more than a million pixels'}. ${advice}`;
+    return `The SVG has ${name}="${length}", ${pixels! < 1 ? 'less than a pixel' : 'more than a million pixels'}. ${advice}`;
   }
   const size = {
     width: wide ?? (high === undefined ? across : (high * across) / down),

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { memoize } from '../../shared/memoize.ts';
+import type { IconDrawing } from '../../shared/icon.ts';
 import type { PictureSource } from '../../shared/picture.ts';
 import { plainError } from '../../shared/plain-error.ts';
 import { readRefusal } from '../../shared/refusal.ts';
@@ -14,6 +15,7 @@ import { inParallel } from './in-parallel.ts';
 import { fitsNetworks, measurePicture } from './measure-picture.ts';
 import { drawingInput, encoding, isDrawing, planVariants, toSources, type Variant } from './plan-variants.ts';
 import type { PictureSize } from './measure-svg.ts';
+import { maxIconBytes, readIcon } from './read-icon.ts';
 import { readSvg, type SvgReading } from './read-svg.ts';
 
 /**
@@ -42,30 +44,152 @@ export interface PictureStoreOptions {
   base?: string;
 }
 
-interface Known extends PictureDescription {
+interface StoredPicture extends PictureDescription {
   variants: Variant[];
 }
 
 /** Far above any picture of a page. Keeps a misplaced archive from being read into memory. */
 const maxBytes = 50 * 1024 * 1024;
 
-export function createPictureStore({
-  fileSystem,
-  assets,
-  cache = noCache,
-  encoder = '',
-  base,
-}: PictureStoreOptions) {
+export function createPictureStore(options: PictureStoreOptions) {
+  const { fileSystem, assets, cache = noCache, encoder = '', base } = options;
+  const read = createReader(fileSystem, assets);
+  const readDrawing = createDrawingReader(cache, encoder);
+  /** The pictures that pages show. */
+  const pagePictures = new Map<string, StoredPicture>();
+  const measure = createDescriber('picture', read, (src, bytes) =>
+    describePicture(src, bytes, readDrawing, base),
+  );
+
+  /** Undefined for bytes that have changed: the next check describes the new ones. */
+  async function noteDamage(key: string, bytes: Buffer | undefined): Promise<string | undefined> {
+    const damage = bytes && (await findDamage(bytes));
+    if (damage !== undefined) cache.put(key, damage);
+    return damage;
+  }
+
+  return {
+    /** Describes a picture that a page shows, which `emit` encodes. */
+    describe(src: string): PictureDescription | string | undefined {
+      const picture = measure(src);
+      if (typeof picture === 'object') pagePictures.set(src, picture);
+      return picture;
+    },
+    /** Describes a picture that is used as it is. */
+    measure: (src: string): PictureDescription | string | undefined => measure(src),
+    readDrawing,
+    /** A drawing as an icon to draw in place; undefined for any other file. */
+    readIcon(src: string): IconDrawing | undefined {
+      const bytes = isDrawing(src) ? read(src) : undefined;
+      if (typeof bytes !== 'object' || bytes.length > maxIconBytes) return undefined;
+      return readDrawing(bytes).violations.length === 0 ? readIcon(bytes.toString('utf8')) : undefined;
+    },
+
+    describeFont: createDescriber('font', read, (_, bytes): FontDescription | string => {
+      try {
+        return readCached(cache, keyOf('font', encoder, hashOf(bytes)), () => describeFont(bytes));
+      } catch {
+        return 'It is damaged or no WOFF2 file.';
+      }
+    }),
+
+    /** Decodes a photo as the build does; undefined when that succeeds. */
+    async findDecodeError(src: string): Promise<string | undefined> {
+      const picture = measure(src);
+      if (typeof picture !== 'object') return picture;
+      if (isDrawing(src)) return undefined;
+      const { version } = picture;
+      const key = keyOf('damage', encoder, version);
+      const damage = cache.get(key)?.toString() ?? (await noteDamage(key, sameBytes(read(src), version)));
+      if (!damage) return undefined;
+      return `Unreadable picture "${src}". It is damaged or cut short, and cannot be decoded: ${damage}`;
+    },
+
+    /**
+     * Writes every file of the `sources` returned so far, of pictures that are published.
+     * @throws Error that names a picture with damaged data.
+     */
+    emit(
+      writer: Pick<Writer, 'place'>,
+      onProgress?: (done: number, total: number) => void,
+      isPublished: (src: string) => boolean = () => true,
+    ): Promise<void> {
+      const published = [...pagePictures].filter(([src]) => isPublished(src));
+      const variants = published.flatMap(([src, { version, variants: planned }]) =>
+        planned.map(({ url, width }) => ({
+          url,
+          key: keyOf('picture', encoder, version, width, isDrawing(src)),
+          encode: () => encodeVersion(src, sameBytes(read(src), version), width),
+        })),
+      );
+      return writeVariants(variants, writer, onProgress);
+    },
+  };
+}
+
+/** `key`: of the cache. */
+async function writeVariants(
+  variants: readonly { url: string; key: string; encode: () => Promise<Buffer> }[],
+  { place }: Pick<Writer, 'place'>,
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
+  let done = 0;
+  await inParallel(variants, async ({ url, key, encode }) => {
+    await place(url, key, encode);
+    done += 1;
+    onProgress?.(done, variants.length);
+  });
+}
+
+/**
+ * Returns a function that reads a drawing from bytes, which may be newer than what was described: a drawing is measured,
+ * judged by the check, and judged again when it is copied. Keeps no text.
+ */
+function createDrawingReader(cache: Cache, encoder: string): (bytes: Buffer) => SvgReading {
+  const readings = new Map<string, SvgReading>();
+  return (bytes) => {
+    const key = keyOf('drawing', encoder, hashOf(bytes));
+    const reading = readings.get(key) ?? readCached(cache, key, () => readSvg(bytes));
+    readings.set(key, reading);
+    return reading;
+  };
+}
+
+/** Returns a function that describes a file, once. `describeBytes` returns a message for bytes that it cannot read. */
+function createDescriber<Description extends object>(
+  kind: 'picture' | 'font',
+  read: ReturnType<typeof createReader>,
+  describeBytes: (src: string, bytes: Buffer) => Description | string,
+) {
+  return memoize(Infinity, (src): Description | string | undefined => {
+    const bytes = read(src);
+    const described = typeof bytes === 'object' ? describeBytes(src, bytes) : bytes;
+    return typeof described === 'string' ? `Unreadable ${kind} "${src}". ${described}` : described;
+  });
+}
+
+function describePicture(
+  src: string,
+  bytes: Buffer,
+  readDrawing: (bytes: Buffer) => SvgReading,
+  base: string | undefined,
+): StoredPicture | string {
+  const ending = extname(src).slice(1).toLowerCase();
+  const measured = measurePicture(bytes, ending) ?? readDrawing(bytes).size;
+  if (typeof measured === 'string') return measured;
+  const { width, height } = measured;
+  const variants = base === undefined ? [] : planVariants(src, bytes, measured);
+  const sources = base === undefined ? [] : toSources(variants, { src, width, base });
+  const isFit = fitsNetworks(bytes, ending, measured);
+  return { width, height, sources, variants, isFit, version: hashOf(bytes) };
+}
+
+/** Returns a function that reads a file by its address: its bytes, or a message that says why they cannot be read. */
+function createReader(fileSystem: FileSystem, assets: AssetIndex) {
   const schemas = 'section-schemas';
   const names = fileSystem.list(schemas + examplesPath);
   const examples = new Map(names.map((name) => [examplesPath + name, schemas + examplesPath + name]));
-  /** The pictures that pages show. */
-  const shown = new Map<string, Known>();
-  /** A drawing is measured, judged by the check, and judged again when it is copied. Keeps no text. */
-  const drawings = new Map<string, SvgReading>();
-
-  /** The bytes of a file, or a message that says why they cannot be read. */
-  function read(src: string): Buffer | string | undefined {
+  return (src: string): Buffer | string | undefined => {
     const path = assets.has(src) ? assets.fileOf(src) : examples.get(src);
     if (path === undefined) return undefined;
     try {
@@ -76,110 +200,24 @@ export function createPictureStore({
       if (!refusal) throw error;
       return `The file cannot be read: ${refusal.reason}. ${refusal.advice}.`;
     }
-  }
-
-  /** The bytes of a picture; undefined when they have changed since it was described. */
-  function readAgain(src: string, version: string): Buffer | undefined {
-    const bytes = read(src);
-    return typeof bytes === 'object' && hashOf(bytes) === version ? bytes : undefined;
-  }
-
-  /** Reads a drawing from bytes, which may be newer than what was described. */
-  function readDrawing(bytes: Buffer): SvgReading {
-    const key = keyOf('drawing', encoder, hashOf(bytes));
-    const reading = drawings.get(key) ?? readCached(cache, key, () => readSvg(bytes));
-    drawings.set(key, reading);
-    return reading;
-  }
-
-  /** `describeBytes` returns a message for bytes that it cannot read. */
-  const describer = <Description extends object>(
-    what: 'picture' | 'font',
-    describeBytes: (src: string, bytes: Buffer) => Description | string,
-  ) =>
-    memoize(Infinity, (src): Description | string | undefined => {
-      const bytes = read(src);
-      const described = typeof bytes === 'object' ? describeBytes(src, bytes) : bytes;
-      return typeof described === 'string' ? `Unreadable ${what} "${src}". ${described}` : described;
-    });
-
-  const measure = describer('picture', (src, bytes): Known | string => {
-    const ending = extname(src).slice(1).toLowerCase();
-    const measured = measurePicture(bytes, ending) ?? readDrawing(bytes).size;
-    if (typeof measured === 'string') return measured;
-    const { width, height } = measured;
-    const variants = base === undefined ? [] : planVariants(src, bytes, measured);
-    const sources = base === undefined ? [] : toSources(variants, { src, width, base });
-    const isFit = fitsNetworks(bytes, ending, measured);
-    return { width, height, sources, variants, isFit, version: hashOf(bytes) };
-  });
-
-  return {
-    /** Describes a picture that a page shows, which `emit` encodes. */
-    describe(src: string): PictureDescription | string | undefined {
-      const found = measure(src);
-      if (typeof found === 'object') shown.set(src, found);
-      return found;
-    },
-    /** Describes a picture that is used as it is. */
-    measure: (src: string): PictureDescription | string | undefined => measure(src),
-    readDrawing,
-
-    describeFont: describer('font', (_, bytes): FontDescription | string => {
-      try {
-        return readCached(cache, keyOf('font', encoder, hashOf(bytes)), () => describeFont(bytes));
-      } catch {
-        return 'It is damaged or no WOFF2 file.';
-      }
-    }),
-
-    /** Decodes a photo as the build does; undefined when that succeeds. */
-    async findProblem(src: string): Promise<string | undefined> {
-      const found = measure(src);
-      if (typeof found !== 'object' || isDrawing(src)) return typeof found === 'string' ? found : undefined;
-      const key = keyOf('damage', encoder, found.version);
-      let why = cache.get(key)?.toString();
-      if (why === undefined) {
-        const bytes = readAgain(src, found.version);
-        // The next check describes other bytes.
-        if (!bytes) return undefined;
-        why = await findDamage(bytes);
-        cache.put(key, why);
-      }
-      if (why === '') return undefined;
-      return `Unreadable picture "${src}". It is damaged or cut short, and cannot be decoded: ${why}`;
-    },
-
-    /**
-     * Writes every file of the `sources` returned so far.
-     * @throws Error that names a picture with damaged data.
-     */
-    async emit(
-      { place }: Pick<Writer, 'place'>,
-      onProgress?: (done: number, total: number) => void,
-    ): Promise<void> {
-      const tasks = [...shown].flatMap(([src, { version, variants }]) =>
-        variants.map((variant) => ({ src, version, ...variant })),
-      );
-      let done = 0;
-      await inParallel(tasks, async ({ src, version, url, width }) => {
-        const key = keyOf('picture', encoder, version, width, isDrawing(src));
-        await place(url, key, async () => {
-          const bytes = readAgain(src, version);
-          // The variants are named after the picture's former bytes, and browsers cache them for a year.
-          if (!bytes)
-            throw plainError(
-              `public${src} was changed during the build. Nothing was published. Run the build again.`,
-            );
-          return encodePicture(src, bytes, width).catch((error: Error) => {
-            throw plainError(`Damaged picture "${src}". ${error.message}`);
-          });
-        });
-        done += 1;
-        onProgress?.(done, tasks.length);
-      });
-    },
   };
+}
+
+/** The bytes of a picture; undefined when they have changed since it was described. */
+function sameBytes(bytes: Buffer | string | undefined, version: string): Buffer | undefined {
+  return typeof bytes === 'object' && hashOf(bytes) === version ? bytes : undefined;
+}
+
+/** @throws Error for a picture that is damaged, or has changed since it was described (no `bytes`). */
+async function encodeVersion(src: string, bytes: Buffer | undefined, width: number): Promise<Buffer> {
+  // The variants are named after the picture's former bytes, and browsers cache them for a year.
+  if (!bytes)
+    throw plainError(
+      `public${src} was changed during the build. Nothing was published. Run the build again.`,
+    );
+  return encodePicture(src, bytes, width).catch((error: Error) => {
+    throw plainError(`Damaged picture "${src}". ${error.message}`);
+  });
 }
 
 /** @throws Error when the picture's data is damaged. */

@@ -96,11 +96,11 @@ function guessGzip(bytes: Uint8Array): number {
 /** The variants as `<source>`s. The original follows unless one of them has the full width. */
 export function toSources(
   variants: Variant[],
-  { src, width: own, base }: { src: string; width: number; base: string },
+  { src, width: fullWidth, base }: { src: string; width: number; base: string },
 ): PictureSource[] {
   if (variants.length === 0) return [];
-  const isWhole = variants.some(({ width }) => width >= Math.min(own, Math.max(...widths)));
-  const original = { url: encodePath(src), width: own };
+  const isWhole = variants.some(({ width }) => width >= Math.min(fullWidth, Math.max(...widths)));
+  const original = { url: encodePath(src), width: fullWidth };
   const candidates = isWhole && !isDrawing(src) ? variants : [...variants, original];
   const srcset = candidates.map(({ url, width }) => `${withBase(base, url)} ${width}w`).join(', ');
   return [{ type: 'image/avif', srcset }];

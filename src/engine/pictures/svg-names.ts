@@ -12,11 +12,11 @@ surfaceScale tableValues text-anchor text-decoration text-rendering textLength t
 vector-effect viewBox word-spacing writing-mode xChannelSelector xlink:href xml:space yChannelSelector`;
 
 const squash = (name: string) => name.replaceAll(/[-:]/g, '').toLowerCase();
-const known = new Map(names.split(/\s+/).map((name) => [squash(name), name]));
-known.set('classname', 'class');
+const nameBySquashed = new Map(names.split(/\s+/).map((name) => [squash(name), name]));
+nameBySquashed.set('classname', 'class');
 
 /** The name that browsers read in the place of this one: `strokeWidth` → `stroke-width`. Undefined for any other. */
-export function meantAttribute(name: string): string | undefined {
-  const meant = known.get(squash(name));
+export function guessAttribute(name: string): string | undefined {
+  const meant = nameBySquashed.get(squash(name));
   return meant === name ? undefined : meant;
 }

@@ -1,4 +1,4 @@
-import type { Inline } from '../../shared/rich-text.ts';
+import { type Inline, plainText } from '../../shared/rich-text.ts';
 import { maxDepth } from '../json/json.ts';
 import type { Markup } from '../text/markup.ts';
 import { findForeignInline } from './rich-text-foreign.ts';
@@ -7,7 +7,7 @@ import { findForeignInline } from './rich-text-foreign.ts';
 export interface Noted {
   /** `label`: its words without formatting, and the source between its brackets. */
   links: { href: string; start: number; label: { words: string; text: string; start: number } }[];
-  problems: Markup[];
+  unsupported: Markup[];
 }
 
 /** A mark that may be closed later, with the nodes behind it. */
@@ -29,158 +29,169 @@ const linkTarget = /\]\(([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)/y;
 /** The end of a link whose other brackets are missing, or twice. */
 const halfLink = /\]\({1,2}(?:\/|#|https?:|mailto:|tel:)[^()\s]{0,200}\)/y;
 
-/** Parses one run of text. Line ends count as spaces. Adds links and problems, whose offsets begin at `offset`. */
-export function parseInline(text: string, offset: number, { links, problems }: Noted): Inline[] {
-  const whole: Opened = { mark: '', at: 0, nodes: [] };
-  /** The run itself, which has no mark, then the open marks, outermost first. */
-  const opened = [whole];
-  /** Offset of the last link, as links contain no links. */
-  let lastLink = -1;
-  /** True once HTML in this run is reported. */
-  let hasHtml = false;
+/** Parses one run of text. Line ends count as spaces. Adds links and unsupported markup, whose offsets begin at `offset`. */
+export function parseInline(text: string, offset: number, noted: Noted): Inline[] {
+  return new InlineReader(text, offset, noted).read();
+}
 
-  function matchAt(pattern: RegExp, at: number): RegExpExecArray | null {
-    pattern.lastIndex = at;
-    return pattern.exec(text);
+class InlineReader {
+  readonly #text: string;
+  readonly #offset: number;
+  readonly #noted: Noted;
+  /** The run itself, which has no mark. */
+  readonly #whole: Opened = { mark: '', at: 0, nodes: [] };
+  /** The run, then the open marks, outermost first. */
+  readonly #opened = [this.#whole];
+  /** Offset of the last link, as links contain no links. */
+  #lastLink = -1;
+  /** True once HTML in this run is reported. */
+  #hasHtml = false;
+
+  constructor(text: string, offset: number, noted: Noted) {
+    this.#text = text;
+    this.#offset = offset;
+    this.#noted = noted;
   }
 
-  function add(node: Inline): void {
-    const { nodes } = opened.at(-1)!;
+  read(): Inline[] {
+    const text = this.#text;
+    for (let at = 0; at < text.length;) {
+      const next = this.#matchAt(special, at)?.index ?? text.length;
+      // A line end and the spaces around it become one space.
+      if (next > at) this.#add(text.slice(at, next).replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
+      at = next < text.length ? this.#readSign(next) : next;
+    }
+    this.#takeBack(1);
+    return this.#whole.nodes;
+  }
+
+  #matchAt(pattern: RegExp, at: number): RegExpExecArray | null {
+    pattern.lastIndex = at;
+    return pattern.exec(this.#text);
+  }
+
+  #add(node: Inline): void {
+    const { nodes } = this.#opened.at(-1)!;
     const before = nodes.at(-1);
     if (typeof node === 'string' && typeof before === 'string') nodes[nodes.length - 1] = before + node;
     else nodes.push(node);
   }
 
   /** Reads what begins with a special sign. Returns the offset behind it. */
-  function readSign(at: number): number {
-    if (text[at] === ']') return closeBracket(at);
-    const isStar = text[at] === '*';
-    const closed = isStar ? closeStars(at) : at;
+  #readSign(at: number): number {
+    if (this.#text[at] === ']') return this.#closeBracket(at);
+    const isStar = this.#text[at] === '*';
+    const closed = isStar ? this.#closeStars(at) : at;
     if (closed > at) return closed;
-    const [written] = matchAt(literal, at) ?? [];
-    if (written !== undefined) {
-      add(written.slice(-1));
-      return at + written.length;
+    const [escape] = this.#matchAt(literal, at) ?? [];
+    if (escape !== undefined) {
+      this.#add(escape.slice(-1));
+      return at + escape.length;
     }
-    const foreign = findForeignInline(text, at);
+    const foreign = findForeignInline(this.#text, at);
     if (foreign) {
       // A closing tag belongs to the opening tag that is already reported.
-      const isReported = foreign.text.startsWith('</') && hasHtml;
-      if (!isReported) problems.push({ ...foreign, start: offset + at });
-      hasHtml ||= foreign.text.startsWith('<');
-      add(foreign.text);
+      const isReported = foreign.text.startsWith('</') && this.#hasHtml;
+      if (!isReported) this.#noted.unsupported.push({ ...foreign, start: this.#offset + at });
+      this.#hasHtml ||= foreign.text.startsWith('<');
+      this.#add(foreign.text);
       return at + foreign.text.length;
     }
-    const [ending] = matchAt(lineBreak, at) ?? [];
+    const [ending] = this.#matchAt(lineBreak, at) ?? [];
     if (ending !== undefined) {
-      add({ kind: 'break', text: '\n' });
+      this.#add({ kind: 'break', text: '\n' });
       return at + ending.length;
     }
-    if (isStar) return openStars(at);
-    if (text[at] === '`') {
-      const code = text.slice(at + 1, text.indexOf('`', at + 1));
-      add({ kind: 'code', text: code });
+    if (isStar) return this.#openStars(at);
+    if (this.#text[at] === '`') {
+      const code = this.#text.slice(at + 1, this.#text.indexOf('`', at + 1));
+      this.#add({ kind: 'code', text: code });
       return at + code.length + 2;
     }
-    if (text[at] === '[') open('[', at);
-    else add(text.charAt(at));
+    if (this.#text[at] === '[') this.#open('[', at);
+    else this.#add(this.#text.charAt(at));
     return at + 1;
   }
 
   /** Opens a mark, or adds it as text when too many are open. */
-  function open(mark: Opened['mark'], at: number): void {
-    if (opened.length > maxDepth) add(mark);
-    else opened.push({ mark, at, nodes: [] });
+  #open(mark: Opened['mark'], at: number): void {
+    if (this.#opened.length > maxDepth) this.#add(mark);
+    else this.#opened.push({ mark, at, nodes: [] });
   }
 
   /** Closes the mark at this index. Returns the nodes behind it. */
-  function close(index: number): Inline[] {
-    takeBack(index + 1);
-    return opened.pop()!.nodes;
+  #close(index: number): Inline[] {
+    this.#takeBack(index + 1);
+    return this.#opened.pop()!.nodes;
   }
 
-  /** Turns the marks from this index on, which nothing closes, into text. */
-  function takeBack(index: number): void {
-    for (const { mark, at, nodes } of opened.splice(index)) {
-      const what = `Missing closing "${mark}"`;
+  /** Turns the marks from this index on, which nothing closes, into this.#text. */
+  #takeBack(index: number): void {
+    for (const { mark, at, nodes } of this.#opened.splice(index)) {
+      const label = `Missing closing "${mark}"`;
       const hint = `Close it, or write ${mark.replaceAll('*', '\\\\*')} for the character itself.`;
-      if (mark !== '[') problems.push({ text: mark, start: offset + at, what, hint });
-      for (const node of [mark, ...nodes]) add(node);
+      if (mark !== '[') this.#noted.unsupported.push({ text: mark, start: this.#offset + at, label, hint });
+      for (const node of [mark, ...nodes]) this.#add(node);
     }
   }
 
-  function openStars(at: number): number {
-    const [stars] = matchAt(starRun, at)!;
+  #openStars(at: number): number {
+    const [stars] = this.#matchAt(starRun, at)!;
     const end = at + stars.length;
     // Stars before a space are plain text, and so are those at the end of a link: "5 * 3", "[Price*](/terms)".
-    const opening = /[^\s\]]/.test(text[end] ?? ' ') ? Math.min(stars.length, 3) : 0;
-    if (stars.length > opening) add(stars.slice(opening));
-    if (opening >= 2) open('**', end - opening);
-    if (opening === 1 || opening === 3) open('*', end - 1);
+    const opening = /[^\s\]]/.test(this.#text[end] ?? ' ') ? Math.min(stars.length, 3) : 0;
+    if (stars.length > opening) this.#add(stars.slice(opening));
+    if (opening >= 2) this.#open('**', end - opening);
+    if (opening === 1 || opening === 3) this.#open('*', end - 1);
     return end;
   }
 
   /** Closes the innermost mark that the stars at an offset can close. Returns the offset behind its stars. */
-  function closeStars(at: number): number {
-    const [{ length }] = matchAt(starRun, at)!;
-    const index = opened.findLastIndex(({ mark }) =>
+  #closeStars(at: number): number {
+    const [{ length }] = this.#matchAt(starRun, at)!;
+    const index = this.#opened.findLastIndex(({ mark }) =>
       mark === '*' ? length !== 2 : mark === '**' && length > 1,
     );
-    if (index === -1 || /\s/.test(text.charAt(at - 1))) return at;
-    const { mark, at: start, nodes } = opened[index]!;
+    if (index === -1 || /\s/.test(this.#text.charAt(at - 1))) return at;
+    const { mark, at: start, nodes } = this.#opened[index]!;
     // Of three stars, those that are closed first are the inner ones.
-    const isOuter = nodes.length === 0 && opened[index + 1]?.mark === '*';
-    const children = close(isOuter ? index + 1 : index);
+    const isOuter = nodes.length === 0 && this.#opened[index + 1]?.mark === '*';
+    const children = this.#close(isOuter ? index + 1 : index);
     if (isOuter) {
-      opened.pop();
-      open('*', start);
+      this.#opened.pop();
+      this.#open('*', start);
     }
-    add({ kind: mark === '**' ? 'strong' : 'emphasis', children });
+    this.#add({ kind: mark === '**' ? 'strong' : 'emphasis', children });
     return at + mark.length;
   }
 
-  function closeBracket(at: number): number {
-    const index = opened.findLastIndex(({ mark }) => mark === '[');
-    const { at: start } = opened[index] ?? { at: -1 };
-    const target = start > lastLink ? matchAt(linkTarget, at) : null;
+  #closeBracket(at: number): number {
+    const index = this.#opened.findLastIndex(({ mark }) => mark === '[');
+    const { at: start } = this.#opened[index] ?? { at: -1 };
+    const target = start > this.#lastLink ? this.#matchAt(linkTarget, at) : null;
     if (!target) {
-      if (index !== -1) takeBack(index);
-      const [half] = matchAt(halfLink, at) ?? [];
+      if (index !== -1) this.#takeBack(index);
+      const [half] = this.#matchAt(halfLink, at) ?? [];
       if (half !== undefined)
-        problems.push({
+        this.#noted.unsupported.push({
           text: half,
-          start: offset + at,
-          what: 'Missing or doubled bracket of a link',
+          start: this.#offset + at,
+          label: 'Missing or doubled bracket of a link',
           hint: 'A link is written [text](/address), and contains no links. A plain bracket is written \\\\].',
         });
-      add(']');
+      this.#add(']');
       return at + 1;
     }
-    const { 0: written, 1: href = '' } = target;
-    const label = { text: text.slice(start + 1, at), start: offset + start + 1 };
-    const children = close(index);
-    links.push({ href, start: offset + at + 2, label: { ...label, words: plainText(children) } });
-    lastLink = start;
-    add({ kind: 'link', href, children });
-    return at + written.length;
+    const { 0: targetText, 1: href = '' } = target;
+    const label = { text: this.#text.slice(start + 1, at), start: this.#offset + start + 1 };
+    const children = this.#close(index);
+    this.#noted.links.push({
+      href,
+      start: this.#offset + at + 2,
+      label: { ...label, words: plainText(children) },
+    });
+    this.#lastLink = start;
+    this.#add({ kind: 'link', href, children });
+    return at + targetText.length;
   }
-
-  for (let at = 0; at < text.length;) {
-    const next = matchAt(special, at)?.index ?? text.length;
-    // A line end and the spaces around it become one space.
-    if (next > at) add(text.slice(at, next).replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
-    at = next < text.length ? readSign(next) : next;
-  }
-  takeBack(1);
-  return whole.nodes;
-}
-
-/** The text of nodes, without formatting. */
-export function plainText(nodes: readonly Inline[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === 'string') return node;
-      return 'text' in node ? node.text : plainText(node.children);
-    })
-    .join('');
 }

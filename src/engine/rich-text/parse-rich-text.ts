@@ -1,6 +1,6 @@
-import type { Inline, RichBlock } from '../../shared/rich-text.ts';
+import { type Inline, plainText, type RichBlock } from '../../shared/rich-text.ts';
 import { trimEnd } from '../../shared/trim-end.ts';
-import { type Noted, parseInline, plainText } from './parse-inline.ts';
+import { type Noted, parseInline } from './parse-inline.ts';
 import { findForeignBlock } from './rich-text-foreign.ts';
 
 /** A picture's file is measured later. */
@@ -39,7 +39,7 @@ const headingMark = /^(#{1,6})(?:[ \t]+|$)/;
  * emphasis, code and links. Other Markdown and HTML are reported and stay visible as plain text.
  */
 export function parseRichText(text: string): ParsedRichText {
-  const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], problems: [] };
+  const result: ParsedRichText = { blocks: [], links: [], headings: [], pictures: [], unsupported: [] };
   const groups = groupLines(splitLines(text));
   for (const group of groups) result.blocks.push(parseGroup(group, result));
   reportLoneNumbers(groups.flat(), result);
@@ -59,13 +59,20 @@ function splitLines(text: string): Line[] {
   return lines;
 }
 
+/** Lines that may form a list. */
+interface Group {
+  /** The sign of its first line. */
+  sign: Line['sign'];
+  /** Between them are empty lines. */
+  parts: Line[][];
+}
+
 /**
  * Groups consecutive lines. An empty line, a heading, a quotation or a list of several items starts a new group. Items of
  * one sign with empty lines between them form one list. Groups that are not lists become paragraphs.
  */
 function groupLines(lines: readonly Line[]): Line[][] {
-  /** Groups with their parts, between which are empty lines. */
-  const groups: Line[][][] = [];
+  const groups: Group[] = [];
   /** The first line of the part that the next line may continue. */
   let first: Line | undefined;
   for (const [index, line] of lines.entries()) {
@@ -79,12 +86,12 @@ function groupLines(lines: readonly Line[]): Line[][] {
       (first?.sign === undefined ? mayInterrupt(lines, index) : (line.sign === '1') !== (first.sign === '1'));
     const isContinued = !isHeading && !startsList && line.isQuoted === first?.isQuoted;
     const group = groups.at(-1);
-    if (isContinued) group!.at(-1)!.push(line);
-    else if (line.sign !== undefined && line.sign === group?.[0]![0]!.sign) group.push([line]);
-    else groups.push([[line]]);
+    if (isContinued && group) group.parts.at(-1)?.push(line);
+    else if (line.sign !== undefined && line.sign === group?.sign) group.parts.push([line]);
+    else groups.push({ sign: line.sign, parts: [[line]] });
     if (!isContinued) first = isHeading ? undefined : line;
   }
-  return groups.flatMap((parts) =>
+  return groups.flatMap(({ parts }) =>
     isList(parts.flat())
       ? [parts.flat()]
       : parts.map((part) => part.map((line) => ({ ...line, sign: undefined }))),
@@ -108,9 +115,9 @@ function mayInterrupt(lines: readonly Line[], index: number): boolean {
  */
 function isList(lines: readonly Line[]): boolean {
   const sign = lines[0]?.sign;
-  const [first = 0, ...others] = numbersOf(lines);
-  if (sign === undefined || others.length === 0) return sign === '-';
-  return sign !== '1' || first === 1 || others.every((number, index) => number === first + index + 1);
+  const [first = 0, ...rest] = numbersOf(lines);
+  if (sign === undefined || rest.length === 0) return sign === '-';
+  return sign !== '1' || first === 1 || rest.every((number, index) => number === first + index + 1);
 }
 
 /** The number of each item. */
@@ -119,10 +126,10 @@ function numbersOf(lines: readonly Line[]): number[] {
 }
 
 /** Reports signs that may mean "minus" or "more than" before a number, where they are the only ones of their kind. */
-function reportLoneNumbers(lines: readonly Line[], { problems }: ParsedRichText): void {
-  const report = ([line, another]: readonly Line[], what: string, hint: string) => {
+function reportLoneNumbers(lines: readonly Line[], { unsupported }: ParsedRichText): void {
+  const report = ([line, another]: readonly Line[], label: string, hint: string) => {
     if (line && !another && /^(?:-\s+|=\s*)?\p{Sc}?\p{N}/u.test(line.text))
-      problems.push({ text: line.text, start: line.start, what, hint });
+      unsupported.push({ text: line.text, start: line.start, label, hint });
   };
   report(
     lines.filter(({ sign }) => sign === '-'),
@@ -146,7 +153,7 @@ function parseGroup(lines: readonly Line[], result: ParsedRichText): ParsedBlock
   }
   const foreign = findForeignBlock(lines);
   if (foreign) {
-    result.problems.push(foreign);
+    result.unsupported.push(foreign);
     return { kind: 'paragraph', children: [lines.map((line) => line.text).join(' ')] };
   }
   if (sign !== undefined) return parseList(lines, sign, result);
@@ -160,7 +167,8 @@ function parseGroup(lines: readonly Line[], result: ParsedRichText): ParsedBlock
   const titleStart = start + opening.length;
   const children = parseInline(title, titleStart, result);
   const level = marks.length === 4 ? 4 : 3;
-  const report = (what: string, hint: string) => result.problems.push({ text: marks, start, what, hint });
+  const report = (label: string, hint: string) =>
+    result.unsupported.push({ text: marks, start, label, hint });
   if (marks.length !== level)
     report(`Unexpected heading "${marks}"`, 'A subheading begins with "### ", one below it with "#### ".');
   else if (title === '')
@@ -174,10 +182,10 @@ function parseList(lines: readonly Line[], sign: string, result: ParsedRichText)
   for (const { text, start, mark } of lines) {
     const [almost] = (mark === undefined && almostItem.exec(text)) || [];
     if (almost !== undefined)
-      result.problems.push({
+      result.unsupported.push({
         text: almost,
         start,
-        what: 'Unexpected sign of a list',
+        label: 'Unexpected sign of a list',
         hint: 'An item begins with "- " or "1. ": with the sign at the start of its line, and a space behind it.',
       });
     if (mark === undefined) items.at(-1)?.push({ text: text.trimStart(), start });

@@ -53,7 +53,7 @@ const foreignBlocks: readonly MarkupKind[] = [
 export function findForeignBlock(lines: readonly { text: string; start: number }[]): Markup | undefined {
   const whole = { text: lines.map(({ text }) => text).join('\n'), start: lines[0]?.start ?? 0 };
   for (const { text, start } of lines.length === 1 ? lines : [...lines, whole])
-    for (const found of findKinds(foreignBlocks, text)) return { ...found, start: start + found.start };
+    for (const markup of findKinds(foreignBlocks, text)) return { ...markup, start: start + markup.start };
   return undefined;
 }
 
@@ -152,8 +152,8 @@ const foreignInlines: readonly MarkupKind[] = [
 
 /** Finds unsupported markup exactly at an offset of the text. */
 export function findForeignInline(text: string, start: number): Markup | undefined {
-  for (const found of findKinds(foreignInlines, text, start)) return found;
+  for (const markup of findKinds(foreignInlines, text, start)) return markup;
   const entity = readEntity(text, start);
   const hint = 'HTML does not work here. Write the character itself.';
-  return entity && { ...entity, start, what: 'Unexpected HTML', hint };
+  return entity && { ...entity, start, label: 'Unexpected HTML', hint };
 }

@@ -3,7 +3,7 @@ import { isObject, type Json, stepInto } from '../json/json.ts';
 import { groupBy } from '../text/group-by.ts';
 import { quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
-import type { Level } from './explain-properties.ts';
+import type { Level } from './match-properties.ts';
 
 /**
  * Explains what the form of an editor left empty, of any type and in any depth, where it may be left out. The outermost
@@ -13,12 +13,12 @@ export function explainEmpty(
   errors: readonly ErrorObject[],
   pointer: string,
   follow: (path: string) => readonly Level[],
-): { violations: Violation[]; others: ErrorObject[] } {
-  const others: ErrorObject[] = [];
+): { violations: Violation[]; rest: ErrorObject[] } {
+  const rest: ErrorObject[] = [];
   const places = groupBy(errors, (error) => {
     const levels = follow(error.instancePath);
     const index = levels.findIndex(({ value }, at) => at > 0 && isEmpty(value) && isOptional(levels, at));
-    if (index === -1) others.push(error);
+    if (index === -1) rest.push(error);
     return index === -1
       ? undefined
       : levels.slice(1, index + 1).reduce((path, { step }) => stepInto(path, step), pointer);
@@ -26,20 +26,20 @@ export function explainEmpty(
   const violations = [...places.keys()].flatMap((place): Violation[] => {
     if (place === undefined) return [];
     const { field, step } = follow(place).at(-1)!;
-    const what = /^\d+$/.test(step)
+    const words = /^\d+$/.test(step)
       ? { name: 'this entry', rest: 'it' }
       : { name: quote(step), rest: 'the property' };
     return [
       {
         rule: 'schema/too-short',
         place: { at: 'value', pointer: place },
-        message: `Too short: ${what.name} is empty. Leave ${what.rest} out, or write something there.`,
+        message: `Too short: ${words.name} is empty. Leave ${words.rest} out, or write something there.`,
         hint: field?.description,
         fix: { removes: true, safe: true },
       },
     ];
   });
-  return { violations, others };
+  return { violations, rest };
 }
 
 /** True for "", null, and for lists and objects of nothing else. */

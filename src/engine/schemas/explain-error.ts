@@ -32,7 +32,7 @@ function wordError(error: ErrorObject, field?: Field): Text {
         items: field?.items?.schema,
       } as PartsSchema);
     case 'enum':
-      return explainEnum(data, (error.params.allowedValues as unknown[]).map(String));
+      return explainEnum(data, (error.params.allowedValues as unknown[]).map(String), error.parentSchema);
     case 'minLength':
     case 'minItems':
     case 'minProperties':
@@ -44,6 +44,10 @@ function wordError(error: ErrorObject, field?: Field): Text {
     case 'asManyAs': {
       const why = `${sizeOf(data)} where "${String(error.schema)}" has ${limit}.`;
       return (data as unknown[]).length < limit ? tooShort(why) : tooLong(why);
+    }
+    case 'needsOne': {
+      const names = (error.schema as string[]).map((name) => `"${name}"`).join(' or ');
+      return { rule: 'schema/missing-property', message: `Missing property ${names}. Write one of them.` };
     }
     case 'minimum':
       return wrongForm(`Expected a number of at least ${limit} instead of ${nameValue(data)}.`);
@@ -112,17 +116,25 @@ const switchWords = {
 /** True for a value of one of the types, an unknown one included, that has the required properties. */
 function fits(data: unknown, types: readonly (string | undefined)[], { required = [] }: PartsSchema = {}) {
   const type = Number.isInteger(data) && types.includes('integer') ? 'integer' : typeof data;
-  if (data === null || !types.some((one) => one === undefined || one === type)) return false;
+  if (data === null || !types.some((candidate) => candidate === undefined || candidate === type))
+    return false;
   return typeof data !== 'object' || required.every((name) => Object.hasOwn(data, name));
 }
 
-function explainEnum(data: unknown, allowed: readonly string[]): Text {
-  const hint = `Allowed: ${listSome(allowed, (value) => `"${value}"`)}.`;
+function explainEnum(data: unknown, allowed: readonly string[], schema: ErrorObject['parentSchema']): Text {
+  const choices = `Allowed: ${listSome(allowed, (value) => `"${value}"`)}.`;
+  const [, instead] =
+    Object.entries((schema?.instead ?? {}) as Record<string, string>).find(([words]) =>
+      words.split(' ').some((word) => sameWord(word, String(data))),
+    ) ?? [];
+  const hint = instead ?? choices;
   if (typeof data !== 'string')
     return { rule: 'schema/wrong-type', message: `Expected a text instead of ${nameValue(data)}.`, hint };
   const same = allowed.find((value) => sameWord(value, data));
   const { meant, safe } = same === undefined ? suggest(data, allowed) : { meant: same, safe: true };
-  const words = didYouMean(`Unknown value ${quote(data)}.`, data, meant, { safe });
+  const message = `Unknown value ${quote(data)}.`;
+  if (instead !== undefined) return { rule: 'schema/unknown-value', message, hint };
+  const words = didYouMean(message, data, meant, { safe });
   return { rule: 'schema/unknown-value', ...words, hint };
 }
 
@@ -170,7 +182,7 @@ function sizeOf(data: unknown): string {
 }
 
 /** Usual corrections of a text that breaks its pattern. */
-const ways: readonly ((text: string) => string | undefined)[] = [
+const corrections: readonly ((text: string) => string | undefined)[] = [
   (text) => text.trim(),
   // Keyboards for Chinese and Japanese write wide signs.
   (text) => text.normalize('NFKC'),
@@ -183,12 +195,12 @@ const ways: readonly ((text: string) => string | undefined)[] = [
 ];
 
 /** Corrections of a name, for properties without capital letters. */
-const names: typeof ways = [
+const names: typeof corrections = [
   slugOf,
   (text) =>
     `/${text
       .split('/')
-      .flatMap((part) => slugOf(part.replace(/\.(?:json|html?)$/, '')) ?? [])
+      .flatMap((segment) => slugOf(segment.replace(/\.(?:json|html?)$/, '')) ?? [])
       .join('/')}`,
   (text) => toCamelCase(slugOf(text) ?? text),
 ];
@@ -200,16 +212,16 @@ const maxSnippet = 2000;
 /** The text corrected to fit its form; undefined when no usual correction fits. */
 function suggestForm(text: string, { pattern = '', format = '' }: FormSchema): string | undefined {
   const wanted = new RegExp(pattern, 'u');
-  const known = formats[format];
+  const definition = formats[format];
   // A snippet of HTML is longer than a name.
-  if (text.length > (known ? maxSnippet : maxLetters)) return undefined;
-  const corrected = known?.correct?.(text);
-  if (corrected !== undefined && known?.validate(corrected) && wanted.test(corrected)) return corrected;
+  if (text.length > (definition ? maxSnippet : maxLetters)) return undefined;
+  const corrected = definition?.correct?.(text);
+  if (corrected !== undefined && definition?.validate(corrected) && wanted.test(corrected)) return corrected;
   // The rule color-known says which colour is meant.
-  if (known || pattern === '' || text.includes('<') || wanted.test('#000')) return undefined;
+  if (definition || pattern === '' || text.includes('<') || wanted.test('#000')) return undefined;
   // An old address or a font with other letters would be a different one.
-  const takesAsItIs = ['/A', 'A a'].some((one) => wanted.test(one));
-  for (const write of takesAsItIs ? ways : [...ways, ...names]) {
+  const mayNotChange = ['/A', 'A a'].some((sample) => wanted.test(sample));
+  for (const write of mayNotChange ? corrections : [...corrections, ...names]) {
     const meant = write(text);
     if (meant !== undefined && meant !== text && wanted.test(meant)) return meant;
   }

@@ -1,5 +1,5 @@
-import { isObject, type Json, type JsonObject, stepInto } from '../json/json.ts';
-import { meantLanguage } from '../text/languages.ts';
+import { isObject, type Json, type JsonObject, readPointer, stepInto } from '../json/json.ts';
+import { guessLanguage } from '../text/languages.ts';
 import { listSome, quote } from '../text/messages.ts';
 import type { Violation } from '../diagnostics/finding.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -13,7 +13,7 @@ const systems: Readonly<Record<string, (top: JsonObject) => boolean>> = {
   WordPress: ({ title, content, post_content: post }) =>
     has(title, 'rendered') || has(content, 'rendered') || post !== undefined,
   Strapi: ({ data, documentId: id }) =>
-    id !== undefined || [data].flat().some((one) => has(one, 'attributes') || has(one, 'documentId')),
+    id !== undefined || [data].flat().some((entry) => has(entry, 'attributes') || has(entry, 'documentId')),
 };
 
 /**
@@ -35,9 +35,9 @@ export function explainWhole(set: SchemaSet, value: Json, violations: readonly V
   if (!isObject(value)) return [...violations];
   const head = explainHead(value);
   const { [head?.key ?? '']: _, ...rest } = value;
-  const found = [explainLanguages(value) ?? [head ?? [], explainBlocks(set, rest) ?? []]].flat(2);
-  const isSaid = ({ rule, place, message }: Violation) =>
-    found.some(
+  const causes = [explainLanguages(value) ?? [head ?? [], explainBlocks(set, rest) ?? []]].flat(2);
+  const isExplained = ({ rule, place, message }: Violation) =>
+    causes.some(
       ({ pointers, missing }) =>
         ('pointer' in place && pointers.some((pointer) => `${place.pointer}/`.startsWith(`${pointer}/`))) ||
         (rule === 'schema/missing-property' &&
@@ -45,7 +45,10 @@ export function explainWhole(set: SchemaSet, value: Json, violations: readonly V
           place.pointer === '' &&
           missing.some((name) => message.includes(quote(name)))),
     );
-  return [...found.map(({ violation }) => violation), ...violations.filter((one) => !isSaid(one))];
+  return [
+    ...causes.map(({ violation }) => violation),
+    ...violations.filter((violation) => !isExplained(violation)),
+  ];
 }
 
 /** A violation, the values that it is about, and the properties of the page that they hold. */
@@ -69,35 +72,34 @@ function wholeOf(
 /** `"title": { "es": …, "en": … }`, in any depth, or all of the page. */
 function explainLanguages(page: JsonObject): Whole | undefined {
   const pointers = findLanguages(page, '', 0);
-  if (pointers.length === 0) return undefined;
-  const [first] = pointers.map((pointer) =>
-    pointer
-      .split('/')
-      .slice(1)
-      .reduce<Json | undefined>((part, step) => (part as JsonObject)[step], page),
+  const [pointer] = pointers;
+  if (pointer === undefined) return undefined;
+  const texts = readPointer(pointer).reduce<Json | undefined>(
+    (node, step) => (node as JsonObject)[step],
+    page,
   );
-  const tags = Object.keys(first as JsonObject);
-  const [own = '', other] = tags;
-  const others = `Write the texts of ${quote(own)} here, and those of ${quote(other ?? '')} into another file, with "lang": ${quote(other ?? '')} and "translationOf": the address of this page.`;
-  const alone = `Write what ${quote(own)} contains in its place, without the name of the language.`;
+  const tags = Object.keys(texts as JsonObject);
+  const [first = '', second] = tags;
+  const perLanguage = `Write the texts of ${quote(first)} here, and those of ${quote(second ?? '')} into another file, with "lang": ${quote(second ?? '')} and "translationOf": the address of this page.`;
+  const alone = `Write what ${quote(first)} contains in its place, without the name of the language.`;
   return wholeOf(
-    other === undefined
-      ? `Unexpected language ${quote(own)} around a text.`
+    second === undefined
+      ? `Unexpected language ${quote(first)} around a text.`
       : `Unexpected languages side by side: ${listSome(tags, quote)}.`,
-    `Each language is a page of its own. ${other === undefined ? alone : others}`,
+    `Each language is a page of its own. ${second === undefined ? alone : perLanguage}`,
     pointers,
     ['title', 'description', 'sections'],
   );
 }
 
-function findLanguages(part: Json, pointer: string, depth: number): string[] {
-  if (typeof part !== 'object' || part === null || depth > 6) return [];
-  const keys = Object.keys(part);
+function findLanguages(node: Json, pointer: string, depth: number): string[] {
+  if (typeof node !== 'object' || node === null || depth > 6) return [];
+  const keys = Object.keys(node);
   const isTag = (key: string) =>
-    /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(key) && meantLanguage(key) !== undefined;
+    /^[a-z]{2}(?:[-_][A-Za-z]{2,4})?$/.test(key) && guessLanguage(key) !== undefined;
   const isSeveral = keys.length > 1 || keys[0]?.[2] !== undefined;
-  if (!Array.isArray(part) && isSeveral && keys.every(isTag)) return [pointer];
-  return Object.entries(part).flatMap(([key, inner]) =>
+  if (!Array.isArray(node) && isSeveral && keys.every(isTag)) return [pointer];
+  return Object.entries(node).flatMap(([key, inner]) =>
     findLanguages(inner, stepInto(pointer, key), depth + 1),
   );
 }
@@ -106,10 +108,10 @@ function findLanguages(part: Json, pointer: string, depth: number): string[] {
 function explainHead(page: JsonObject): (Whole & { key: string }) | undefined {
   const words = ['title', 'description'];
   const key = Object.keys(page).find((name) =>
-    ['seo', 'meta', 'metadata', 'head'].some((one) => sameWord(one, name)),
+    ['seo', 'meta', 'metadata', 'head'].some((word) => sameWord(word, name)),
   );
-  const part = key === undefined ? undefined : page[key];
-  const held = words.filter((word) => has(part, word) && !Object.hasOwn(page, word));
+  const head = key === undefined ? undefined : page[key];
+  const held = words.filter((word) => has(head, word) && !Object.hasOwn(page, word));
   if (key === undefined || held.length === 0) return undefined;
   const hint = `${held.map(quote).join(' and ')} ${held.length > 1 ? 'stand' : 'stands'} in the page itself, beside "sections". Move what ${quote(key)} contains there.`;
   return { key, ...wholeOf(`Unknown property ${quote(key)}.`, hint, [stepInto('', key)], held) };
@@ -126,8 +128,8 @@ function explainBlocks(set: SchemaSet, page: JsonObject): Whole | undefined {
   const named = keys.filter((key) => findType(key, set) !== undefined);
   const blocks = Array.isArray(sections) || (named.length === 0 && keys.length < 2) ? named : keys;
   if (blocks.length === 0) return undefined;
-  const shown = (named.length > 0 ? named : ['hero']).slice(0, 2);
-  const entries = shown.map((key) => `{ "type": ${quote(findType(key, set) ?? key)}, … }`).join(', ');
+  const samples = (named.length > 0 ? named : ['hero']).slice(0, 2);
+  const entries = samples.map((key) => `{ "type": ${quote(findType(key, set) ?? key)}, … }`).join(', ');
   return wholeOf(
     `Unexpected blocks by their names: ${listSome(blocks, quote)}.`,
     `A block is an entry of the list "sections", with its "type": "sections": [${entries}]. docs/sections.md shows all types.`,

@@ -1,6 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../json/json.ts';
 import { followReferences, type SchemasByName } from './find-reference.ts';
 import type { UsedIn } from './used-in.ts';
+import { roleKinds as ownKinds } from '../../own/role-kinds.ts';
+import commonWords from './common-words.json' with { type: 'json' };
 
 /** The keywords of one value that are kept as a schema has them. Ajv has proven their types. */
 interface Keywords {
@@ -16,6 +18,10 @@ interface Keywords {
   instead?: Readonly<Record<string, string>> | undefined;
   /** The variants of the block that show the property; undefined when all do. */
   usedIn?: UsedIn | undefined;
+  /** What each variant of the block shows where the property is left out. */
+  defaultIn?: Readonly<Record<string, string>> | undefined;
+  /** A property beside this one that is shown in its place. */
+  replacedBy?: string | undefined;
 }
 
 /** What a schema says of one value, read once with all references followed. */
@@ -54,15 +60,17 @@ export function canBe({ kind }: Field, value: Json): boolean {
 
 /** Caches fields, as schemas may have several references to a part, or contain themselves. */
 export function createFieldReader(schemas: SchemasByName): (name: string, schema: JsonObject) => Field {
-  const known = new Map<JsonObject, Field>();
+  const fields = new Map<JsonObject, Field>();
 
-  function readField(name: string, schema: JsonObject): Field {
-    const found = known.get(schema);
-    if (found) return found;
+  /** `key`: the name of the property that the schema is of, and `beside` those of all in its object. */
+  function readField(name: string, schema: JsonObject, key = '', beside: readonly string[] = []): Field {
+    const cached = fields.get(schema);
+    if (cached) return cached;
     const { name: owner, target: whole } = followReferences(schemas, { name, target: schema });
     const { properties, items, additionalProperties: values } = whole;
     const field: Field = {
       ...(whole as Keywords),
+      ...readOtherWords(whole, key, beside),
       schema: whole,
       kind: readKind(whole),
       ...readFormerly(whole),
@@ -72,22 +80,41 @@ export function createFieldReader(schemas: SchemasByName): (name: string, schema
       values: undefined,
     };
     // Set before reading its parts, as a schema may contain itself.
-    known.set(schema, field);
+    fields.set(schema, field);
     if (isObject(properties))
       field.properties = new Map(
-        Object.entries(properties).flatMap(([key, child]) =>
-          isObject(child) ? [[key, readField(owner, child)] as const] : [],
+        Object.entries(properties).flatMap(([childKey, child]) =>
+          isObject(child)
+            ? [[childKey, readField(owner, child, childKey, Object.keys(properties))] as const]
+            : [],
         ),
       );
     if (isObject(items)) field.items = readField(owner, items);
     if (isObject(values)) field.values = readField(owner, values);
-    const formerNames = [...field.properties.values()].flatMap((part) => part.formerNames);
+    // A name that another property has today stays a former one where its value tells them apart.
+    const formerNames = [...field.properties.values()].flatMap((child) =>
+      child.formerNames.filter(
+        (former) => !field.properties.has(former) || !isDistinct(child.schema, field.properties.get(former)!),
+      ),
+    );
     const former = [...formerNames, ...field.droppedNames];
     proveUnused(former, [...field.properties.keys(), ...former], 'property');
     return field;
   }
 
   return readField;
+}
+
+/** True if the value tells which property is meant: the one that had a name, or the one that has it today. */
+function isDistinct({ enum: choices, type }: JsonObject, today: Field): boolean {
+  return choices !== undefined || (type === 'object' && today.schema.type !== 'object');
+}
+
+/** The keyword `alsoCalled`, with what a property of this name is called in German, French and Spanish. */
+function readOtherWords({ alsoCalled }: Keywords, key: string, beside: readonly string[]): Keywords {
+  const common = Object.hasOwn(commonWords, key) ? commonWords[key as keyof typeof commonWords] : [];
+  const words = [...(alsoCalled ?? []), ...common.filter((word) => !beside.includes(word))];
+  return words.length === 0 ? {} : { alsoCalled: words };
 }
 
 function readKind({ type, enum: values }: JsonObject): Kind | undefined {
@@ -97,8 +124,8 @@ function readKind({ type, enum: values }: JsonObject): Kind | undefined {
 
 /** Reads the keyword `formerly`: `"tone"`, `{ "madder": "brand" }`, `{ "color": null }`, or a list of these. */
 function readFormerly({ formerly, enum: allowed }: JsonObject) {
-  const parts = Array.isArray(formerly) ? formerly : [formerly ?? {}];
-  const words = parts.filter(isObject).flatMap((part) => Object.entries(part));
+  const entries = Array.isArray(formerly) ? formerly : [formerly ?? {}];
+  const words = entries.filter(isObject).flatMap((entry) => Object.entries(entry));
   const values = words.filter((word): word is [string, string] => typeof word[1] === 'string');
   const choices: readonly Json[] = Array.isArray(allowed) ? allowed : [];
   for (const [former, today] of values)
@@ -107,7 +134,7 @@ function readFormerly({ formerly, enum: allowed }: JsonObject) {
         `Expected "formerly" to lead from a word outside of "enum" to one inside of it, not from "${former}" to "${today}".`,
       );
   return {
-    formerNames: parts.filter((part) => typeof part === 'string'),
+    formerNames: entries.filter((entry) => typeof entry === 'string'),
     formerValues: new Map(values),
     droppedNames: words.flatMap(([former, today]) => (today === null ? [former] : [])),
   };
@@ -129,10 +156,10 @@ function readVariants({ properties }: JsonObject): Field['variants'] {
 
 /** A fact about a field and all fields of its parts, found once for each field. */
 export function ofFieldsIn<Fact>(find: (fields: readonly Field[]) => Fact): (field: Field) => Fact {
-  const known = new WeakMap<Field, { fact: Fact }>();
+  const facts = new WeakMap<Field, { fact: Fact }>();
   return (field) => {
-    const { fact } = known.get(field) ?? { fact: find(listFields(field)) };
-    known.set(field, { fact });
+    const { fact } = facts.get(field) ?? { fact: find(listFields(field)) };
+    facts.set(field, { fact });
     return fact;
   };
 }
@@ -141,27 +168,37 @@ function listFields(field: Field): Field[] {
   // The loop also visits parts that it adds to the set.
   const within = new Set([field]);
   for (const { properties, items, values } of within)
-    for (const part of [...properties.values(), items, values]) if (part) within.add(part);
+    for (const child of [...properties.values(), items, values]) if (child) within.add(child);
   return [...within];
 }
 
-/** Meanings of a property's value beyond its JSON type, with the types that it may have: see `content/roles/`. */
+/**
+ * Meanings of a property's value beyond its JSON type, with the types that it may have: see `content/roles/`. A company
+ * adds its own.
+ */
 export const roleKinds = {
+  ...ownKinds,
   url: ['string'],
   picture: ['string', 'object'],
+  icon: ['string'],
   socialPicture: ['object'],
   themePicture: ['string'],
   font: ['string'],
   color: ['string'],
   scheme: ['string'],
   file: ['string'],
+  download: ['string'],
   richText: ['string'],
   heading: ['string'],
   anchor: ['string'],
   key: ['string'],
   form: ['object'],
   sharedBlock: ['string'],
+  collection: ['string'],
+  tag: ['string'],
+  pageTitle: ['string'],
   lastDay: ['string'],
+  moment: ['string'],
   openingHours: ['array'],
 } as const;
 

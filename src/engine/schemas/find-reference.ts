@@ -19,9 +19,16 @@ export function findReference(schemas: SchemasByName, name: string, ref: string)
   return isObject(target) ? { name: targetName, target } : undefined;
 }
 
+/** @throws Error for a broken reference, which `judgeSchemas` has reported before. */
+export function resolveReference(schemas: SchemasByName, name: string, ref: string): Target {
+  const target = findReference(schemas, name, ref);
+  if (!target) throw new Error(`Unknown target "${ref}" of a reference in the schema "${name}".`);
+  return target;
+}
+
 /** A schema merged with the targets of its references; its own keywords win. `name`: the file of further references. */
 export function followReferences(schemas: SchemasByName, { name, target }: Target): Target {
   if (typeof target.$ref !== 'string') return { name, target };
-  const followed = followReferences(schemas, findReference(schemas, name, target.$ref)!);
+  const followed = followReferences(schemas, resolveReference(schemas, name, target.$ref));
   return { ...followed, target: { ...followed.target, ...target } };
 }

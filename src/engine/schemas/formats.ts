@@ -1,7 +1,10 @@
-import { isCountry, isLanguage, meantCountry, meantLanguage } from '../text/languages.ts';
-import { isTimeZone, meantTimeZone } from '../text/time-zones.ts';
-import { isDay, toDay } from '../../shared/day.ts';
+import { isCountry, isLanguage, guessCountry, guessLanguage } from '../text/languages.ts';
+import { isMoment, toMoment } from '../text/moments.ts';
+import { isTimeZone, guessTimeZone } from '../text/time-zones.ts';
+import { findIcon, guessIcon } from '../pictures/icons.ts';
+import { isDay, toDay, toTime } from '../../shared/day.ts';
 import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
+import { isLimit } from '../../shared/forms/limits.ts';
 import { isDialable, toDialable } from '../../shared/phone.ts';
 import {
   isEndpointAddress,
@@ -41,15 +44,38 @@ export const formats: Readonly<Record<string, Format>> = {
   'frame-address': { validate: isFrameAddress, correct: toFrameAddress },
   'service-address': { validate: isServiceAddress, correct: toServiceAddress },
   'service-host': { validate: isServiceAddress, correct: (text) => parseWritten(text)?.origin },
-  // In a link to it, the other signs would begin header fields, such as further recipients (RFC 6068).
   'email-address': {
-    validate: (text) => isEmail(text) && !/[?&%#]/.test(text),
+    validate: isMailbox,
     correct: (text) => readAnswer({ kind: 'email' }, text),
+  },
+  'email-addresses': {
+    validate: (text) => text.split(/, ?/).length <= 5 && text.split(/, ?/).every(isMailbox),
+    correct: (text) =>
+      text
+        .split(/[,;]/)
+        .flatMap((address) => readAnswer({ kind: 'email' }, address) || [])
+        .join(', '),
+  },
+  'form-limit': {
+    validate: isLimit,
+    correct: (text) =>
+      toDay(text) ?? toTime(text) ?? /^(today|now|heute)$/i.exec(text.trim())?.[0].replace(/.+/, 'today'),
   },
   'phone-number': { validate: isDialable, correct: toDialable },
   day: { validate: isDay, correct: toDay },
+  moment: { validate: isMoment, correct: toMoment },
+  icon: { validate: (text) => text.startsWith('/') || findIcon(text) !== undefined, correct: guessIcon },
   word: { validate: (text) => /^\S+$/.test(text), correct: (text) => text.trim() },
-  language: { validate: isLanguage, correct: meantLanguage },
-  'time-zone': { validate: isTimeZone, correct: meantTimeZone },
-  country: { validate: isCountry, correct: meantCountry },
+  language: { validate: isLanguage, correct: guessLanguage },
+  'time-zone': {
+    validate: isTimeZone,
+    correct: guessTimeZone,
+    advise: () => 'Write the zone of the nearest city that has one, as in the list of the IANA: Region/City.',
+  },
+  country: { validate: isCountry, correct: guessCountry },
 };
+
+/** In a link to an address, the other signs would begin header fields, such as further recipients (RFC 6068). */
+function isMailbox(text: string): boolean {
+  return isEmail(text) && !/[?&%#]/.test(text);
+}

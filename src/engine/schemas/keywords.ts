@@ -22,26 +22,28 @@ function all(schema: JsonObject, ...keywords: string[]): JsonObject {
 }
 
 /** This project's own keywords, which other programs do not know. */
-const own: JsonObject = {
-  ...all(text, 'keyOf', 'expects', 'tsType', 'asManyAs'),
+const projectKeywords: JsonObject = {
+  ...all(text, 'keyOf', 'replacedBy', 'expects', 'tsType', 'asManyAs'),
   role: { enum: Object.keys(roleKinds) },
   shownWide: whole,
   alsoCalled: names,
   formerly: { type: ['string', 'array', 'object'] },
-  instead: { ...object, additionalProperties: text },
+  ...all({ ...object, additionalProperties: text }, 'instead', 'defaultIn'),
   usedIn: { ...object, additionalProperties: usage },
+  needsOne: { ...names, minItems: 2 },
   mayBeMissing: flag,
+  shownLater: flag,
   headingLevel: { ...level, type: ['integer', 'array'], items: level, minItems: 2, maxItems: 2 },
 };
 
-export const ownKeywords: readonly string[] = Object.keys(own);
+export const ownKeywords: readonly string[] = Object.keys(projectKeywords);
 
 /** The schema of each part of a schema, without the parts in it. A misspelt keyword is an error, never ignored. */
 export const partSchema: JsonObject = {
   ...object,
   additionalProperties: false,
   properties: {
-    ...own,
+    ...projectKeywords,
     ...all(text, '$id', '$ref', '$comment', 'title', 'description', 'pattern'),
     ...all(whole, 'minProperties', 'maxProperties', 'minItems', 'maxItems', 'minLength', 'maxLength'),
     ...all({ type: 'number' }, 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'),
@@ -73,16 +75,16 @@ export const partSchema: JsonObject = {
 /** The keywords of a schema that contain schemas, with each of these converted. `pointer`: from the schema to the part. */
 export function mapParts(
   schema: JsonObject,
-  convert: (part: JsonObject, pointer: string) => JsonObject,
+  convert: (schema: JsonObject, pointer: string) => JsonObject,
 ): JsonObject {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, JsonObject][] => {
     if (!isObject(value)) return [];
     if (['items', 'additionalProperties', 'propertyNames'].includes(key))
       return [[key, convert(value, `/${key}`)]];
     if (key !== 'properties' && key !== '$defs') return [];
-    const named = Object.entries(value).map(([name, part]) => [
+    const named = Object.entries(value).map(([name, subschema]) => [
       name,
-      isObject(part) ? convert(part, stepInto(`/${key}`, name)) : {},
+      isObject(subschema) ? convert(subschema, stepInto(`/${key}`, name)) : {},
     ]);
     return [[key, Object.fromEntries(named) as JsonObject]];
   });

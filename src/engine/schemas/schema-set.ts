@@ -14,7 +14,9 @@ interface Validate {
 }
 
 export interface CompiledSchema {
-  /** `section-schemas/hero.json` */
+  /** Path in section-schemas/, without `own/`: `hero.json` */
+  name: string;
+  /** `section-schemas/hero.json`, `section-schemas/own/quote.json` */
   file: string;
   schema: JsonObject;
   validate: Validate;
@@ -37,10 +39,12 @@ export interface SchemaSet {
   types: ReadonlyMap<string, CompiledSchema>;
   /** Changes with the schemas, and with their compiler. */
   key: string;
+  /** The files `_collection.json`. Undefined when there is no schema for them. */
+  collection: CompiledSchema | undefined;
   /** Files of pages/_site/, by name without `.json`. */
   site: ReadonlyMap<string, CompiledSchema>;
-  /** Every file as it is written, with those of definitions. */
+  /** Every file, with those of definitions. Section types have the properties of every block, too. */
   files: SchemasByName;
   /** What a developer must fix before any page can be checked. Then the set is empty, and no file is sound. */
-  problems: readonly Finding[];
+  findings: readonly Finding[];
 }

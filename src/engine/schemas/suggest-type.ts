@@ -1,4 +1,5 @@
 import { listSome, quote } from '../text/messages.ts';
+import { foldLetters } from '../../shared/fold-letters.ts';
 import { suggest } from '../../shared/suggest.ts';
 import { didYouMean, type FindingWords } from '../diagnostics/finding.ts';
 import type { SchemaSet } from './schema-set.ts';
@@ -18,40 +19,39 @@ export function explainUnknownType(
   const { meant: near, safe } = suggest(type, types.keys());
   const findByName = (word: string) => findType(word, { sections });
   // "stats" is a part of "statsStrip". A word in the names of several types suggests none of them.
-  const withPart = [...sections.keys()].filter((name) => partsOf(name).some((part) => sameWord(part, type)));
+  const withWord = [...sections.keys()].filter((name) => partsOf(name).some((word) => sameWord(word, type)));
   // "heroBlock" and "hero-banner" contain a type's name.
-  const inside = new Set(partsOf(type).flatMap((part) => findByName(part) ?? []));
-  const meant = safe ? near : (findByName(type) ?? onlyOne(withPart) ?? onlyOne([...inside]) ?? near);
-  const known = `Known: ${listSome([...types.keys()])}. docs/sections.md shows each.`;
-  const hint = meant ? types.get(meant)?.field.description : known;
+  const inside = new Set(partsOf(type).flatMap((word) => findByName(word) ?? []));
+  const meant = safe ? near : (findByName(type) ?? onlyOne(withWord) ?? onlyOne([...inside]) ?? near);
+  const allTypes = `Known: ${listSome([...types.keys()])}. docs/sections.md shows each.`;
+  const hint = meant ? types.get(meant)?.field.description : allTypes;
   return { ...didYouMean(message, type, meant, { safe }), hint };
 }
 
 /** The section type with this name, or with this word for it. */
 export function findType(word: string, { sections }: Pick<SchemaSet, 'sections'>): string | undefined {
-  return [...sections].find(([name, { field }]) =>
-    [name, ...(field.alsoCalled ?? [])].some((other) => sameWord(other, word)),
+  return [...sections].find(([candidate, { field }]) =>
+    [candidate, ...(field.alsoCalled ?? [])].some((name) => sameWord(name, word)),
   )?.[0];
 }
 
 function partsOf(name: string): string[] {
-  return name.split(/(?=[A-Z])|[^a-zA-Z0-9]+/);
+  return name.split(/(?=[A-Z])|[^\p{L}\p{M}\p{N}]+/u);
 }
 
 function onlyOne<Value>(values: readonly Value[]): Value | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** True when two words differ only in case, hyphens, the plural or the width of their letters. */
-export function sameWord(one: string, other: string): boolean {
-  return reduce(one) === reduce(other);
+/** True when two words differ only in case, hyphens, the plural, the width of their letters, or in umlauts and accents. */
+export function sameWord(word: string, candidate: string): boolean {
+  return reduce(word) === reduce(candidate);
 }
 
 function reduce(word: string): string {
-  const letters = word
-    .slice(0, 64)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
+  const letters = foldLetters(word.slice(0, 64))
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    // Umlauts, which are "a", "o" and "u" here, are also spelled with an "e".
+    .replaceAll(/(?<=[aou])e/g, '');
   return letters.endsWith('s') ? letters.slice(0, -1) : letters;
 }

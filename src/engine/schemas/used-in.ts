@@ -19,12 +19,16 @@ export type UsedIn = Readonly<Record<string, Usage>>;
 export function describeProperty(schema: JsonObject): string {
   const description = typeof schema.description === 'string' ? schema.description : '';
   if (!schema.usedIn) return description;
-  const usedIn = Object.entries(schema.usedIn as UsedIn);
-  const variants = usedIn.map(([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
+  return `${description} ${describeUsedIn(schema.usedIn as UsedIn)}`.trimStart();
+}
+
+/** Which variants show a property: `Only in the variants "bench" and "window" (with a "picture").` */
+export function describeUsedIn(usedIn: UsedIn): string {
+  const variants = Object.entries(usedIn).map(([variant, usage]) => `"${variant}"${describeUsage(usage)}`);
   const last = variants.pop();
   const list =
     variants.length === 0 ? `the variant ${last}` : `the variants ${listSome(variants)} and ${last}`;
-  return `${description} Only in ${list}.`.trimStart();
+  return `Only in ${list}.`;
 }
 
 function describeUsage({ with: needed, most, first }: Usage): string {

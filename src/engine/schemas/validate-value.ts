@@ -3,7 +3,8 @@ import { isObject, type Json, type JsonObject, readPointer } from '../json/json.
 import { groupBy } from '../text/group-by.ts';
 import { explainEmpty } from './empty-values.ts';
 import { explainError } from './explain-error.ts';
-import { explainProperties, type Level } from './explain-properties.ts';
+import { explainProperties } from './explain-properties.ts';
+import type { Level } from './match-properties.ts';
 import type { Field } from './field.ts';
 import type { CompiledSchema, SchemaSet } from './schema-set.ts';
 import type { Violation } from '../diagnostics/finding.ts';
@@ -21,31 +22,49 @@ export function validateValue(
     .filter(({ keyword }) => keyword !== 'propertyNames')
     .map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
   const follow = (path: string) => followPath(schema.field, value, readPointer(path.slice(pointer.length)));
-  const { violations: empty, others } = explainEmpty(errors, pointer, follow);
-  const groups = groupBy(others, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
-  const explained = [...groups.values()].flatMap((group) => {
-    const levels = follow(group[0].instancePath);
-    // A value of the wrong type breaks other keywords too; only the type error helps.
-    const decisive =
-      group.find(({ keyword }) => keyword === 'type') ??
-      // A snippet of HTML in the place of an address is also too long.
-      group.find(({ keyword, data }) => keyword === 'format' && data !== '') ??
-      group.find((error) => !isAboutProperty(error));
-    const violations = explainProperties(group.filter(isAboutProperty), levels, outer?.field);
-    // A missing property says more than their number.
-    const isSaid = decisive?.keyword === 'minProperties' && violations.length > 0;
-    return decisive && !isSaid ? [...violations, explainError(decisive, levels.at(-1)?.field)] : violations;
-  });
+  const { violations: empty, rest } = explainEmpty(errors, pointer, follow);
+  const groups = groupBy(rest, ({ instancePath, propertyName }) => `${instancePath} ${propertyName}`);
+  const explained = [...groups.values()].flatMap((group) =>
+    explainPlace(group, follow(group[0].instancePath), outer),
+  );
   return [...empty, ...explained];
 }
 
+/** Explains the errors of one value or key: those of its properties, and of the others the one that says most. */
+function explainPlace(
+  errors: readonly ErrorObject[],
+  levels: readonly Level[],
+  outer: CompiledSchema | undefined,
+): Violation[] {
+  const violations = explainProperties(errors.filter(isAboutProperty), levels, outer?.field);
+  // A value of the wrong type breaks other keywords too; only the type error helps.
+  const decisive =
+    errors.find(({ keyword }) => keyword === 'type') ??
+    // A snippet of HTML in the place of an address is also too long.
+    errors.find(({ keyword, data }) => keyword === 'format' && data !== '') ??
+    errors.find((error) => !isAboutProperty(error));
+  if (!decisive || isExplainedBy(violations, decisive)) return violations;
+  return [...violations, explainError(decisive, levels.at(-1)?.field)];
+}
+
+function isExplainedBy(violations: readonly Violation[], { keyword }: ErrorObject): boolean {
+  // A missing property says more than their number.
+  if (keyword === 'minProperties') return violations.length > 0;
+  // What is written under another name may be the one.
+  return keyword === 'needsOne' && violations.some(({ rule }) => rule === 'schema/unknown-property');
+}
+
 /** Explains a file that has what another kind of file needs, and something that its own kind does not take. */
-export function explainStray(set: SchemaSet, own: CompiledSchema, value: Json): Violation | undefined {
+export function explainWrongKind(
+  set: SchemaSet,
+  fileSchema: CompiledSchema,
+  value: Json,
+): Violation | undefined {
   const keys = isObject(value) ? Object.keys(value) : [];
-  const takesAll = ({ field }: CompiledSchema) => keys.every((key) => field.properties.has(key));
+  const knowsAll = ({ field }: CompiledSchema) => keys.every((key) => field.properties.has(key));
   const needed = ({ schema }: CompiledSchema) => [schema.required ?? []].flat().map(String);
-  const kinds = takesAll(own) ? [] : [['', set.page] as const, ...set.site];
-  const isOf = (kind: CompiledSchema) => takesAll(kind) && needed(kind).every((key) => keys.includes(key));
+  const kinds = knowsAll(fileSchema) ? [] : [['', set.page] as const, ...set.site];
+  const isOf = (kind: CompiledSchema) => knowsAll(kind) && needed(kind).every((key) => keys.includes(key));
   const [name] = kinds.find(([, kind]) => isOf(kind)) ?? [];
   if (name === undefined) return undefined;
   const path = name && `_site/${name}.json`;
@@ -63,8 +82,8 @@ function followPath(root: Field, value: Json, steps: readonly string[]): Level[]
   const path: Level[] = [{ field: root, value, step: '' }];
   for (const step of steps) {
     const { field, value: parent }: Level = path.at(-1)!;
-    const part = Array.isArray(parent) ? field?.items : (field?.properties.get(step) ?? field?.values);
-    path.push({ field: part, value: (parent as JsonObject | undefined)?.[step], step });
+    const child = Array.isArray(parent) ? field?.items : (field?.properties.get(step) ?? field?.values);
+    path.push({ field: child, value: (parent as JsonObject | undefined)?.[step], step });
   }
   return path;
 }

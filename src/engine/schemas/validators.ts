@@ -5,7 +5,7 @@ import { requirePackage } from '../files/require-package.ts';
 import type { SchemasByName } from './find-reference.ts';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { formats } from './formats.ts';
-import { judgeSchemas, type Mistake } from './judge-schemas.ts';
+import { judgeSchemas, type SchemaViolation } from './judge-schemas.ts';
 import { ownKeywords, partSchema } from './keywords.ts';
 
 /** Base of references between schemas, followed by the file's path. A file's own `$id` is ignored. */
@@ -19,14 +19,14 @@ export function compileValidators(
   files: SchemasByName,
   addresses: readonly string[],
   cache: Cache,
-): { key: string; validators: Validators; mistakes: readonly Mistake[] } {
+): { key: string; validators: Validators; violations: readonly SchemaViolation[] } {
   const { version } = requirePackage('ajv/package.json') as { version: string };
   const key = keyOf('schemas', version, options, partSchema, addresses, [...files]);
   const code = cache.get(key);
-  if (code) return { key, validators: runCode(code), mistakes: [] };
+  if (code) return { key, validators: runCode(code), violations: [] };
   const ajv = createAjv();
-  const mistakes = judgeSchemas(files, ajv.compile(partSchema));
-  if (mistakes.length > 0) return { key, validators: {}, mistakes };
+  const violations = judgeSchemas(files, ajv.compile(partSchema));
+  if (violations.length > 0) return { key, validators: {}, violations };
   const validators: Record<string, ValidateFunction> = {};
   for (const [name, schema] of files) ajv.addSchema({ ...schema, $id: base + name });
   for (const address of addresses)
@@ -35,18 +35,18 @@ export function compileValidators(
       if (!validate) throw new Error(`Missing "${address}"`);
       validators[address] = validate;
     } catch (error) {
-      mistakes.push(readMistake(address, error as Error));
+      violations.push(readViolation(address, error as Error));
     }
-  if (mistakes.length === 0 && cache !== noCache) {
+  if (violations.length === 0 && cache !== noCache) {
     const { default: standaloneCode } = requirePackage('ajv/dist/standalone') as Standalone;
     const exported = Object.fromEntries(addresses.map((address) => [address, base + address]));
     cache.put(key, standaloneCode(ajv, exported));
   }
-  return { key, validators, mistakes };
+  return { key, validators, violations };
 }
 
 /** An error of ajv, whose message names the place where a keyword lacks the type of its values. */
-function readMistake(address: string, { message }: Error): Mistake {
+function readViolation(address: string, { message }: Error): SchemaViolation {
   const [reason = '', at] = message.replace('strict mode: ', '').split(/ at (?:path )?"/);
   const [file = ''] = address.split('#');
   const [name, pointer = ''] = (at ?? address).replace(base, '').split(/[#"]/);
@@ -64,11 +64,11 @@ function runCode(code: Buffer): Validators {
   const define = runInThisContext(`(exports, require, formats) => {${code.toString()}}`) as (
     exports: Validators,
     require: NodeJS.Require,
-    own: typeof formats,
+    formatTable: typeof formats,
   ) => void;
-  const known = {};
-  define(known, requirePackage, formats);
-  return known;
+  const validators = {};
+  define(validators, requirePackage, formats);
+  return validators;
 }
 
 const options: Options = {
@@ -84,18 +84,36 @@ const options: Options = {
 
 /** `"asManyAs": "columns"`: as many entries as the block's list `columns`, whose number is the error's `limit`. */
 function asManyAs({ _, Name }: typeof import('ajv/dist/2020.js')): KeywordDefinition {
-  const otherOf = (name: string) => _`${new Name('rootData')}[${name}]`;
+  const counterpartOf = (name: string) => _`${new Name('rootData')}[${name}]`;
   return {
     keyword: 'asManyAs',
     type: 'array',
     schemaType: 'string',
     error: {
       message: 'must have as many entries',
-      params: ({ schema }) => _`{limit: ${otherOf(String(schema))}.length}`,
+      params: ({ schema }) => _`{limit: ${counterpartOf(String(schema))}.length}`,
     },
     code(context) {
-      const other = otherOf(String(context.schema));
-      context.fail(_`Array.isArray(${other}) && ${context.data}.length !== ${other}.length`);
+      const counterpart = counterpartOf(String(context.schema));
+      context.fail(_`Array.isArray(${counterpart}) && ${context.data}.length !== ${counterpart}.length`);
+    },
+  };
+}
+
+/** `"needsOne": ["name", "position"]`: an object has at least one of these properties. */
+function needsOne({ _ }: typeof import('ajv/dist/2020.js')): KeywordDefinition {
+  return {
+    keyword: 'needsOne',
+    type: 'object',
+    schemaType: 'array',
+    error: { message: 'must have one of the properties' },
+    code(context) {
+      const names = context.schema as string[];
+      context.fail(
+        names
+          .map((name) => _`${context.data}[${name}] === undefined`)
+          .reduce((all, isMissing) => _`${all} && ${isMissing}`),
+      );
     },
   };
 }
@@ -105,8 +123,8 @@ function createAjv(): Ajv2020 {
   const ajvPackage = requirePackage('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
   const code = { optimize: false, source: true, formats: new ajvPackage.Name('formats') };
   const ajv = new ajvPackage.Ajv2020({ ...options, code });
-  ajv.addVocabulary(ownKeywords.filter((keyword) => keyword !== 'asManyAs'));
-  ajv.addKeyword(asManyAs(ajvPackage));
+  ajv.addVocabulary(ownKeywords.filter((keyword) => !['asManyAs', 'needsOne'].includes(keyword)));
+  for (const define of [asManyAs, needsOne]) ajv.addKeyword(define(ajvPackage));
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
   return ajv;
 }

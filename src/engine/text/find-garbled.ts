@@ -60,13 +60,16 @@ const encodings: readonly Encoding[] = [
  * A single-byte encoding in which UTF-8 was read. `high`: its characters for the bytes from 0x80. `neighbour`: what
  * stands beside a single garbled letter: a small letter where capital words in quotes, as in »CAFÉ«, look the same.
  */
-function encoding(high: string, neighbour = '[a-z]', ...others: string[]): Encoding {
+function encoding(high: string, neighbour = '[a-z]', ...extraPatterns: string[]): Encoding {
   const signs = (from: number, to = from) => high.slice(from - 0x80, to - 0x7f);
   // Latin 1 has control characters where Windows-1252 has printable ones.
   const rest = `[\\u0080-\\u009f${signs(0x80, 0xbf)}]`;
-  const [latin, two, three] = [signs(0xc2, 0xc5), signs(0xce, 0xd1) + signs(0xd7, 0xdb), signs(0xe0, 0xed)];
+  /** What the first byte of a letter is read as: of Latin, of scripts with two bytes, and of those with three. */
+  const latin = signs(0xc2, 0xc5);
+  const two = signs(0xce, 0xd1) + signs(0xd7, 0xdb);
+  const three = signs(0xe0, 0xed);
   const patterns = [
-    ...others,
+    ...extraPatterns,
     `(?<=${neighbour})[${latin}]${rest}|[${latin}]${rest}(?=${neighbour})`,
     // Other scripts.
     `(?:[${two}]${rest}){3,}|(?:[${three}]${rest}{2}){2,}`,
@@ -95,24 +98,15 @@ const maxRounds = 4;
 /** The range from the first to the last garbled letter, and what is meant, if that can be decoded, also in rounds. */
 export function findGarbled(text: string) {
   if (!mayBeGarbled(text)) return undefined;
-  let [current, before] = [text, ''];
-  /** Numbers of letters before and behind the range. */
-  let [start, behind] = [text.length, text.length];
-  for (let round = 0; round < maxRounds && current !== before; round++) {
-    before = current;
-    for (const { pattern, decode: read } of encodings) {
-      const { length } = current;
-      current = current.replaceAll(pattern, (match, at: number) => {
-        const meant = read(match);
-        if (meant === undefined) return match;
-        start = Math.min(start, at);
-        behind = Math.min(behind, length - at - match.length);
-        return meant;
-      });
-    }
+  let range: Decoded = { text, start: text.length, behind: text.length };
+  for (let round = 0; round < maxRounds; round++) {
+    const before = range.text;
+    for (const candidate of encodings) range = decodeAll(range, candidate);
+    if (range.text === before) break;
   }
-  if (current === text) return undefined;
-  const meant = current.slice(start, current.length - behind);
+  if (range.text === text) return undefined;
+  const { start, behind } = range;
+  const meant = range.text.slice(start, range.text.length - behind);
   return {
     text: text.slice(start, text.length - behind),
     start,
@@ -120,10 +114,30 @@ export function findGarbled(text: string) {
   };
 }
 
+/** A text of which parts are decoded. `start`, `behind`: numbers of letters before and behind these parts. */
+interface Decoded {
+  text: string;
+  start: number;
+  behind: number;
+}
+
+/** Decodes all parts that one encoding explains. */
+function decodeAll(whole: Decoded, { pattern, decode: read }: Encoding): Decoded {
+  let { start, behind } = whole;
+  const text = whole.text.replaceAll(pattern, (match, at: number) => {
+    const meant = read(match);
+    if (meant === undefined) return match;
+    start = Math.min(start, at);
+    behind = Math.min(behind, whole.text.length - at - match.length);
+    return meant;
+  });
+  return { text, start, behind };
+}
+
 function decode(text: string, high: string): string | undefined {
-  const found = Array.from(text, (char) => toByte(char, high));
-  if (found.includes(undefined)) return undefined;
-  const read = Buffer.from(found.map(Number)).toString('utf8');
+  const codes = Array.from(text, (char) => toByte(char, high));
+  if (codes.includes(undefined)) return undefined;
+  const read = Buffer.from(codes.map(Number)).toString('utf8');
   return read.includes('\ufffd') ? undefined : read;
 }
 

@@ -26,10 +26,10 @@ export interface LostBackslash {
 const anySign = /[\b\f\n\r\t]/g;
 
 export function findLostBackslash(text: string): LostBackslash | undefined {
-  const found = text.search(anySign) !== -1 ? lost.exec(text) : undefined;
-  if (!found) return undefined;
+  const match = text.search(anySign) !== -1 ? lost.exec(text) : undefined;
+  if (!match) return undefined;
   for (const { 0: word, index: start } of text.matchAll(words)) {
-    if (start + word.length <= found.index) continue;
+    if (start + word.length <= match.index) continue;
     const plain = word.replaceAll(anySign, (sign) => `\\${letters[sign]}`);
     // JSON reads two backslashes before the name of a server as one.
     const meant = /^\\[^\\]/.test(word) ? `\\${plain}` : plain;

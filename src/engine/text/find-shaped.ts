@@ -1,6 +1,6 @@
 /** Signs that stand for letters in another shape. Texts use `least` of them in one word, or none is meant as letters. */
 interface Shape {
-  what: string;
+  kind: string;
   signs: RegExp;
   least: number;
   /** True when no text means the sign itself. */
@@ -15,8 +15,8 @@ const allSmallCapitals = smallCapitals.replaceAll('-', '');
 const circled = String.raw`\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}`;
 const wide = String.raw`\uff10-\uff19\uff21-\uff3a\uff41-\uff5a`;
 
-const shape = (what: string, signs: string, least = 1, safe = false): Shape => ({
-  what,
+const shape = (kind: string, signs: string, least = 1, safe = false): Shape => ({
+  kind,
   signs: new RegExp(`[${signs}]`, 'gu'),
   least,
   safe,
@@ -48,7 +48,7 @@ function plainOf(sign: string): string {
 }
 
 /** A word with such signs. `meant`: with plain letters. */
-export interface ShapedWord extends Pick<Shape, 'what' | 'safe'> {
+export interface ShapedWord extends Pick<Shape, 'kind' | 'safe'> {
   text: string;
   start: number;
   meant: string;
@@ -58,17 +58,17 @@ export interface ShapedWord extends Pick<Shape, 'what' | 'safe'> {
 export function findShaped(text: string, isWide: boolean): ShapedWord[] {
   if (!/[^\0-\u02ff]/.test(text)) return [];
   const words = [...text.matchAll(word)];
-  return shapes.flatMap(({ what, signs, least, safe }) => {
-    if (what === 'wide letters' && (isWide || eastAsian.test(text))) return [];
-    const within = words.filter(({ 0: one }) => one.search(signs) !== -1);
+  return shapes.flatMap(({ kind, signs, least, safe }) => {
+    if (kind === 'wide letters' && (isWide || eastAsian.test(text))) return [];
+    const within = words.filter(({ 0: token }) => token.search(signs) !== -1);
     // A single one may be a variable, a mark or a sound.
-    if (!within.some(({ 0: one }) => (one.match(signs)?.length ?? 0) >= least)) return [];
-    return within.map(({ 0: one, index: start }) => ({
-      what,
+    if (!within.some(({ 0: token }) => (token.match(signs)?.length ?? 0) >= least)) return [];
+    return within.map(({ 0: token, index: start }) => ({
+      kind,
       safe: safe ?? false,
-      text: one,
+      text: token,
       start,
-      meant: one.replaceAll(signs, plainOf),
+      meant: token.replaceAll(signs, plainOf),
     }));
   });
 }

@@ -3,11 +3,11 @@ export const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-const pairs = letters.flatMap((one) => letters.map((two) => one + two));
+const pairs = letters.flatMap((first) => letters.map((second) => first + second));
 
-const known = { fallback: 'none' } as const;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language', ...known });
-const regionNames = new Intl.DisplayNames(['en'], { type: 'region', ...known });
+const noFallback = { fallback: 'none' } as const;
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', ...noFallback });
+const regionNames = new Intl.DisplayNames(['en'], { type: 'region', ...noFallback });
 
 /**
  * True for a tag that browsers know in its canonical form: `en-GB`, not `en-gb`, `en-UK` or `english`. There are about
@@ -20,8 +20,13 @@ export function isLanguage(tag: string): boolean {
   return isKnown && (region === undefined || regionNames.of(region) !== undefined);
 }
 
+/** The English name of a language that `isLanguage` knows: `de-AT` → `Austrian German`. */
+export function nameLanguage(tag: string): string {
+  return languageNames.of(tag) ?? tag;
+}
+
 /** Guesses the intended tag: `en_uk` → `en-GB`, `jp` → `ja`, `German` → `de`, `en-USA` → `en`. */
-export function meantLanguage(text: string): string | undefined {
+export function guessLanguage(text: string): string | undefined {
   const name = text.trim().toLowerCase();
   const tag = canonical(name.replaceAll('_', '-'));
   if (tag !== undefined && isLanguage(tag)) return tag;
@@ -39,7 +44,7 @@ export function isCountry(code: string): boolean {
 }
 
 /** Guesses the intended country: `uk` → `GB`, `Deutschland` and `Germany` → `DE`. */
-export function meantCountry(text: string): string | undefined {
+export function guessCountry(text: string): string | undefined {
   const name = text.trim().toLowerCase();
   const { region = '' } = new Intl.Locale(canonical(`und-${name}`) ?? 'und');
   return isCountry(region) ? region : codeOf(name, 'region');
@@ -59,7 +64,9 @@ function codeOf(name: string, type: 'language' | 'region'): string | undefined {
   const codes = isRegion ? pairs.map((pair) => pair.toUpperCase()) : pairs;
   return codes.filter(isRegion ? isCountry : isLanguage).find((code) => {
     const languages = ['en', isRegion ? spokenIn(code)! : code];
-    return languages.some((one) => new Intl.DisplayNames([one], { type }).of(code)?.toLowerCase() === name);
+    return languages.some(
+      (language) => new Intl.DisplayNames([language], { type }).of(code)?.toLowerCase() === name,
+    );
   });
 }
 

@@ -24,22 +24,22 @@ export interface Markup {
   text: string;
   start: number;
   /** What it is called: "HTML", or the beginning of a sentence, such as "Unexpected table". */
-  what: string;
+  label: string;
   hint: string;
   /** The replacement, where it is certain. */
   meant?: string;
 }
 
 /** A kind of markup, with the patterns that find it. */
-export type MarkupKind = readonly [what: string, hint: string, ...patterns: RegExp[]];
+export type MarkupKind = readonly [label: string, hint: string, ...patterns: RegExp[]];
 
 /** The first match of each pattern; a sticky pattern matches exactly at the offset. */
 export function* findKinds(kinds: readonly MarkupKind[], text: string, at = 0): Generator<Markup> {
-  for (const [what, hint, ...patterns] of kinds)
+  for (const [label, hint, ...patterns] of kinds)
     for (const pattern of patterns) {
       pattern.lastIndex = at;
       const match = pattern.exec(text);
-      if (match) yield { text: match[0], start: match.index, what, hint };
+      if (match) yield { text: match[0], start: match.index, label, hint };
     }
 }
 
@@ -109,8 +109,10 @@ const unusual = /[^\p{L}\p{M}\p{N} .,;!?'"’()/–-]|(?:Err(?:or|eur\s)|Fehler)
 export function findMarkup(text: string): Markup | undefined {
   if (!unusual.test(text)) return undefined;
   const entities = Array.from(text.matchAll(/&/g), ({ index: start }): Markup[] => {
-    const found = readEntity(text, start);
-    return found ? [{ ...found, start, what: 'HTML', hint: `${plain} Write the character itself.` }] : [];
+    const htmlEntity = readEntity(text, start);
+    return htmlEntity
+      ? [{ ...htmlEntity, start, label: 'HTML', hint: `${plain} Write the character itself.` }]
+      : [];
   });
   return [...findKinds(kinds, text), ...entities.flat()].toSorted((a, b) => a.start - b.start)[0];
 }

@@ -25,8 +25,8 @@ export function toSitePath(path: string): string | undefined {
   const inside = plain.startsWith('public/') ? 0 : plain.lastIndexOf('/public/') + 1;
   const isInside = inside > 0 || plain.startsWith('public/');
   if (!isInside && /^[a-zA-Z][\w+.-]*:|^\/\/|(?:^|\/)\.\.(?:\/|$)/.test(plain)) return undefined;
-  const own = isInside ? plain.slice(inside + 'public'.length) : plain;
-  return `/${own.replace(/^[./]+/, '')}`;
+  const address = isInside ? plain.slice(inside + 'public'.length) : plain;
+  return `/${address.replace(/^[./]+/, '')}`;
 }
 
 /** `sign-in` → `signIn`. */

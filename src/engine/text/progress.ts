@@ -23,7 +23,7 @@ export async function showProgress<Result>(
 }
 
 /** Says on standard error what begins now, also in a log: the first build of a large site takes minutes. */
-export function showStep(what: string): void {
+export function showStep(task: string): void {
   const { stderr } = process;
-  stderr.write(`${stderr.isTTY ? clearLine : ''}${what} …\n`);
+  stderr.write(`${stderr.isTTY ? clearLine : ''}${task} …\n`);
 }

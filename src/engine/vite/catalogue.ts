@@ -17,27 +17,27 @@ export async function catalogueDocumentAt(
 ): Promise<{ status: number; html: string } | undefined> {
   if (route !== catalogueRoute && !route.startsWith(`${catalogueRoute}/`)) return undefined;
   const types = listCatalogue(site.site);
-  const [asked, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
+  const [name, example, ...rest] = route.slice(catalogueRoute.length).split('/').filter(Boolean);
   // Links are relative to the base of the site.
   const answer = (status: number, html: string) => ({
     status,
     html: html.replace('<title>', `${startTag('base', { href: base })}<title>`),
   });
-  if (asked === undefined) return answer(200, overview(types));
-  const type = types.find((known) => known.type === asked);
-  if (type && example === undefined) return answer(200, await typePage(type, pagesWith(site, asked)));
+  if (name === undefined) return answer(200, overview(types));
+  const type = types.find((candidate) => candidate.type === name);
+  if (type && example === undefined) return answer(200, await typePage(type, pagesWith(site, name)));
   try {
     if (type && rest.length === 0 && cataloguePage(site.site, route)) return undefined;
   } catch (error) {
     const why = `<p role="alert">${escapeHtml((error as Error).message)}</p>`;
     const heading = '<header><h1>This example cannot be shown</h1></header>';
-    return answer(200, catalogueDocument(`${asked} ${example}`, heading + why));
+    return answer(200, catalogueDocument(`${name} ${example}`, heading + why));
   }
-  const names = types.map((known) => known.type);
-  const meant = type ? asked : suggest(asked, names).meant;
-  const name = [asked, example, ...rest].filter(Boolean).join('/');
+  const names = types.map((candidate) => candidate.type);
+  const meant = type ? name : suggest(name, names).meant;
+  const address = [name, example, ...rest].filter(Boolean).join('/');
   const question = meant === undefined ? '' : ` Did you mean ${linkTo(meant)}?`;
-  const note = `<p>There is no section type "${escapeHtml(name)}".${question}</p>`;
+  const note = `<p>There is no section type "${escapeHtml(address)}".${question}</p>`;
   return answer(404, overview(types, note));
 }
 
@@ -57,7 +57,7 @@ function overview(types: CatalogueType[], note = ''): string {
   const items = types.map(({ type, field, examples }) => {
     const { description = '' } = field;
     const variants = examples.filter(
-      ({ variant, index }) => examples.findIndex((other) => other.variant === variant) === index,
+      ({ variant, index }) => examples.findIndex((example) => example.variant === variant) === index,
     );
     const names = [
       ...variants.map(({ variant }) => variant ?? ''),
@@ -84,7 +84,7 @@ ${links.length > 1 ? `<ul class="variants" aria-label="Variants">${links.join(''
 
 /** One section type: each example rendered and as JSON, its fields, the pages that use it. */
 async function typePage(type: CatalogueType, uses: ReturnType<typeof pagesWith>): Promise<string> {
-  const shown = await Promise.all(type.examples.map((example) => exampleHtml(type, example)));
+  const examples = await Promise.all(type.examples.map((example) => exampleHtml(type, example)));
   const fields = listFields(type.field).map(({ path, kind, isRequired, description }) => {
     const facts = `${escapeHtml(kind.replaceAll('`', ''))}${isRequired ? ', required' : ''}`;
     return `<dt><code>${escapeHtml(path)}</code> <span>${facts}</span></dt><dd>${escapeHtml(description)}</dd>`;
@@ -101,7 +101,7 @@ async function typePage(type: CatalogueType, uses: ReturnType<typeof pagesWith>)
 <label><input type="radio" name="width" value="360"> Phone</label>
 <label><input type="radio" name="width" value="768"> Tablet</label>
 <label><input type="radio" name="width" value="" checked> All there is</label></fieldset></header>
-${shown.join('')}
+${examples.join('')}
 <section><h2>Fields</h2><dl>${fields.join('')}</dl></section>
 <section><h2>Pages that use it</h2>${pages.length > 0 ? `<ul>${pages.join('')}</ul>` : '<p>None yet.</p>'}</section>`,
   );
@@ -132,6 +132,6 @@ function addressOf(type: string): string {
 
 function catalogueDocument(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}: catalogue</title><link rel="stylesheet" href="/src/app/dev-catalogue.css">
-<script type="module" src="/src/app/dev-catalogue.ts"></script></head><body>${body}</body></html>`;
+<title>${escapeHtml(title)}: catalogue</title><link rel="stylesheet" href="/src/development/catalogue.css">
+<script type="module" src="/src/development/catalogue.ts"></script></head><body>${body}</body></html>`;
 }

@@ -1,40 +1,47 @@
 import { resolve } from 'node:path';
-import MagicString from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { enhanceModule, islandsModule, routerModule } from '../build/options.ts';
 import { clientEntry } from '../documents/document-site.ts';
 
 /** Wraps every `import()` of a build. */
-const chunkLoader = 'src/app/load-chunk.ts';
-const helperId = '\0vite/preload-helper.js';
-const mark = '__VITE_PRELOAD__';
+const chunkLoader = 'src/browser/load-chunk.ts';
+/** Vite's own wrapper: see docs/decisions/0038-code-is-fetched-before-it-is-imported.md. */
+const viteLoader = '\0vite/preload-helper.js';
 
-/** Replaces Vite's wrapper of `import()` by the site's own, which gets the names of all files to load. */
+/** Replaces Vite's wrapper of `import()` by the site's own. Vite names the files to load. */
 export function chunkLoading(): Plugin {
+  let files: Rolldown.OutputBundle = {};
+  const importsOf = (name: string) => {
+    const file = files[name];
+    return file?.type === 'chunk' ? file.imports : [];
+  };
+  /** The files that `import()` of one needs, without those that its importer has loaded. */
+  const resolveDependencies = (name: string, _dependencies: string[], { hostId }: { hostId: string }) => {
+    const present = reach(hostId, importsOf);
+    return [...reach(name, importsOf)].filter((file) => !present.has(file));
+  };
   return {
     name: 'site:chunk-loading',
     apply: 'build',
     enforce: 'pre',
+    config: () => ({
+      environments: { client: { build: { modulePreload: { polyfill: false, resolveDependencies } } } },
+    }),
     load(id) {
-      return id === helperId ? `export { loadChunk as __vitePreload } from '/${chunkLoader}';` : undefined;
+      return id === viteLoader ? `export { loadChunk as __vitePreload } from '/${chunkLoader}';` : undefined;
     },
-    // Replaces Vite's placeholder after each `import()` by the files it needs. Vite 8.4 adds a hash to it.
-    renderChunk(code, { fileName }, _options, { chunks }) {
-      if (!code.includes(mark)) return null;
-      const filesOf = (name: string) => reach(name, (id) => chunks[id]?.imports ?? []);
-      const present = filesOf(fileName);
-      const text = new MagicString(code);
-      for (const { 0: call, 1: name = '', 2: placeholder = '', index } of code.matchAll(
-        /\bimport\(["']\.\/([^"']+)["']\)(?:(?!\bimport\().)*?\b(__VITE_PRELOAD__\w*)/gs,
-      )) {
-        const files = [...filesOf(fileName.replace(/[^/]*$/, name))].filter((file) => !present.has(file));
-        const names = files.map((file) => file.replace(/^.*\//, '').replace(/\.js$/, ''));
-        const end = index + call.length;
-        text.update(end - placeholder.length, end, `'${names.join(' ')}'`);
-      }
-      if (text.toString().includes(mark))
-        throw new Error(`${fileName} has an import() whose files could not be named.`);
-      return { code: text.toString(), map: text.generateMap({ hires: true }) };
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        files = bundle;
+        if (
+          this.environment.name === 'client' &&
+          ![...this.getModuleIds()].some((id) => id.endsWith(chunkLoader))
+        )
+          throw new Error(
+            `No import() of the build is wrapped by ${chunkLoader}: Vite has renamed its wrapper.`,
+          );
+      },
     },
   };
 }
@@ -43,12 +50,12 @@ export function chunkLoading(): Plugin {
 function reach(
   start: string,
   importsOf: (id: string) => readonly string[],
-  found = new Set<string>(),
+  reached = new Set<string>(),
 ): Set<string> {
-  if (found.has(start)) return found;
-  found.add(start);
-  for (const id of importsOf(start)) reach(id, importsOf, found);
-  return found;
+  if (reached.has(start)) return reached;
+  reached.add(start);
+  for (const id of importsOf(start)) reach(id, importsOf, reached);
+  return reached;
 }
 
 /**
@@ -67,9 +74,10 @@ export function islandsChunks(root: string): Rolldown.CodeSplittingGroup {
 /** The file names of modules, by module id. */
 function chooseModules(root: string, modules: Rolldown.ChunkingContext): Map<string, string> {
   const importedBy = (module: string) => reach(module, (id) => modules.getModuleInfo(id)?.importedIds ?? []);
-  const [islands, router, enhance, loader] = [islandsModule, routerModule, enhanceModule, clientEntry].map(
-    (module) => importedBy(resolve(root, module)),
-  ) as [Set<string>, Set<string>, Set<string>, Set<string>];
+  const islands = importedBy(resolve(root, islandsModule));
+  const router = importedBy(resolve(root, routerModule));
+  const enhance = importedBy(resolve(root, enhanceModule));
+  const loader = importedBy(resolve(root, clientEntry));
 
   const chosen = new Map<string, string>();
   for (const id of islands) chosen.set(id, router.has(id) ? 'react' : 'islands');
@@ -80,13 +88,4 @@ function chooseModules(root: string, modules: Rolldown.ChunkingContext): Map<str
       chosen.set(id, id.includes('/node_modules/') ? 'packages' : 'enhance');
   for (const id of loader) chosen.delete(id);
   return chosen;
-}
-
-/**
- * The first line of the router's file: V8 then compiles its functions during download instead of one by one while the
- * visitor waits for the first page. Chrome supports it since version 136; for other browsers it is a comment.
- */
-export function compileAhead(root: string): (chunk: Rolldown.RenderedChunk) => string {
-  const router = resolve(root, routerModule);
-  return ({ facadeModuleId }) => (facadeModuleId === router ? '//# allFunctionsCalledOnLoad' : '');
 }

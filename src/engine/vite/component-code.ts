@@ -5,8 +5,9 @@ import { plainError } from '../../shared/plain-error.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { readIfThere } from '../files/node-file-system.ts';
 import { prepareReact } from './server-react.ts';
-import type { SourceFile } from './source-file.ts';
-import { compileStyles, library } from './styles.ts';
+import { compileStyles, library } from '../../styles-compiler/compile-notation.ts';
+import type { SourceFile } from '../../styles-compiler/source-file.ts';
+import { createLineIndex } from '../text/line-index.ts';
 
 /** Compiles styles, prepares sections for the server, and refuses style sheets other than as text (`?inline`). */
 export function componentCode(root: string): Plugin {
@@ -22,8 +23,8 @@ export function componentCode(root: string): Plugin {
     resolveId: {
       filter: { id: /css|styles?$/ },
       async handler(source, importer, options) {
-        const found = await this.resolve(source, importer, options);
-        if (importer === undefined || !found?.id.endsWith('.css')) return found;
+        const resolved = await this.resolve(source, importer, options);
+        if (importer === undefined || !resolved?.id.endsWith('.css')) return resolved;
         throw plainError(
           `${relative(root, importer).replaceAll(sep, '/')} imports the style sheet "${source}", which would delay the first paint. Write its rules with styled-components, also those of a package.`,
         );
@@ -38,9 +39,14 @@ export function componentCode(root: string): Plugin {
         const isDev = config.command === 'serve';
         const { program, module } = parseSync(path, code);
         const text = new MagicString(code);
-        const file: SourceFile = { path, code, text, program, module, isClient: name === 'client', isDev };
+        const placeOf = (start: number) => {
+          const { line, column } = createLineIndex(code).positionAt(start);
+          return `${path}:${line}:${column}`;
+        };
+        const isClient = name === 'client';
+        const file: SourceFile = { path, code, text, program, module, isClient, isDev, placeOf };
         compileStyles(file, needsLibrary);
-        if (/^src\/(?:sections|components|shell)\//.test(path)) prepareReact(file);
+        if (/^src\/(?:sections|components|own|shell)\//.test(path)) prepareReact(file);
         if (!text.hasChanged()) return undefined;
         const isMapped = isDev || Boolean(config.build.sourcemap);
         return { code: text.toString(), map: isMapped ? text.generateMap({ hires: true }) : null };

@@ -1,6 +1,6 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join, resolve, sep } from 'node:path';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join, resolve, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Connect, normalizePath, type ViteDevServer } from 'vite';
 import { readAddress } from '../../hosts/read-address.ts';
@@ -8,11 +8,13 @@ import { sendFile } from '../../hosts/send-file.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import { configFile } from '../check/severities.ts';
 import { writeContentSchemas } from '../generate/editor-schemas.ts';
+import type { SchemaSet } from '../schemas/schema-set.ts';
 import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
-import { createNodeFileSystem } from '../files/node-file-system.ts';
+import { followFolders } from './follow-folders.ts';
 import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
+import { createStudioDoor } from './studio-door.ts';
 import type { BuildOptions } from '../build/options.ts';
 
 /** Milliseconds that group saves into one change: more than 50, in which the watcher omits further ones of a file. */
@@ -35,31 +37,15 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
   // Vite would start without its cache folder, and serve no scripts.
   mkdirSync(server.config.cacheDir, { recursive: true });
   accessSync(server.config.cacheDir, constants.W_OK);
-  server.middlewares.use(refuseOtherSites);
+  const studio = createStudioDoor(server);
+  server.middlewares.use(refuseOtherSites(studio.isFrame));
   const site = await createDevSite(server, options);
+  server.middlewares.use(studio.middleware(site));
   server.middlewares.use(server.config.base, createFilesMiddleware(site));
-  let written = site.site.schemas;
-  /** True when this server's own code has changed, such as by a checkout: Vite starts a new one. */
-  let isOutdated = false;
-  server.watcher.on('all', (_event, path) => {
-    isOutdated ||= server.config.configFileDependencies.includes(normalizePath(resolve(path)));
-  });
-  /** Writes files for editors and developers. Serving pages does not need them, so a failure is a warning. */
-  const offerFiles = async () => {
-    const { schemas } = site.site;
-    const isNew = schemas !== written;
-    written = schemas;
-    try {
-      // The check reports broken schemas.
-      const isSound = schemas.problems.length === 0;
-      const lines = isNew && isSound && !isOutdated ? await writeGeneratedFiles(options.root, schemas) : [];
-      for (const line of lines) server.config.logger.info(line);
-      writeContentSchemas(options.root, site.site, site.inspection.pages);
-    } catch (error) {
-      server.config.logger.warn((withoutStack(error) as Error).message);
-    }
-  };
-  await offerFiles();
+  const files = createFileGenerator(site);
+  // What a checkout or a merge has left behind. The first page does not wait for it.
+  server.httpServer?.once('listening', () => void files.generate());
+  writeContentSchemas(options.root, site.site, site.report.pages);
 
   const changed = debounce(server, async (signal) => {
     site.open();
@@ -67,10 +53,11 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
     tellPages(server, 'site:update');
     await pause(headStartMs, undefined, { signal });
     // Types are needed at once, anchors for editors are known after the check.
-    await offerFiles();
-    await site.inspect(signal);
+    await files.offer();
+    const areListsNew = await site.check(signal);
+    if (areListsNew) tellPages(server, 'site:update');
     tellPages(server, 'site:checked');
-    await offerFiles();
+    await files.offer();
   });
   watchContent(site, changed);
   return {
@@ -84,23 +71,58 @@ export async function serveSite(server: ViteDevServer, options: BuildOptions) {
 }
 
 /**
+ * Writes the files that schemas and pages are made into for editors and developers. Serving pages needs none of them, so a
+ * failure is a warning.
+ */
+function createFileGenerator(dev: DevSite) {
+  const { server, options } = dev;
+  const { logger, configFileDependencies } = server.config;
+  let generated: SchemaSet | undefined;
+  /** True when this server's own code has changed, such as by a checkout: Vite starts a new one. */
+  let isOutdated = false;
+  server.watcher.on('all', (_event, path) => {
+    isOutdated ||= configFileDependencies.includes(normalizePath(resolve(path)));
+  });
+
+  /** Writes types, editor schemas and docs that the schemas have left behind, and names each file. */
+  async function writeGenerated(): Promise<void> {
+    const { schemas } = dev.site;
+    // The check reports broken schemas.
+    if (schemas === generated || schemas.findings.length > 0 || isOutdated) return;
+    generated = schemas;
+    for (const line of await writeGeneratedFiles(options.root, schemas)) logger.info(line);
+  }
+
+  const warnOfFailure = (work: () => Promise<void>) =>
+    work().catch((error: unknown) => logger.warn((withoutStack(error) as Error).message));
+  return {
+    generate: () => warnOfFailure(writeGenerated),
+    /** The same, and the names that editors complete. */
+    offer: () =>
+      warnOfFailure(async () => {
+        await writeGenerated();
+        writeContentSchemas(options.root, dev.site, dev.report.pages);
+      }),
+  };
+}
+
+/**
  * Refuses what pages of other sites load or call: they may only link here. Vite opens a file in the editor on any
  * request, which only the page with the error may send. Browsers say where a request comes from only to this computer's own names
  * and with HTTPS.
  */
-function refuseOtherSites(
-  { headers, url = '' }: Connect.IncomingMessage,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): void {
-  const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': target } = headers;
-  const isOwn = from === 'same-origin';
-  const isLink = from === undefined || from === 'none' || (mode === 'navigate' && target === 'document');
-  const isTool = /\/__open-in-editor/i.test(url);
-  if (isOwn || (isLink && !isTool)) return next();
-  response
-    .writeHead(403, { 'content-type': 'text/plain' })
-    .end('Another site has no use for this address.\n');
+function refuseOtherSites(isFrame: (request: IncomingMessage) => boolean): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const { headers, url = '' } = request;
+    const { 'sec-fetch-site': from, 'sec-fetch-mode': mode, 'sec-fetch-dest': target } = headers;
+    const isOwn = from === 'same-origin' || isFrame(request);
+    const isLink = from === undefined || from === 'none' || (mode === 'navigate' && target === 'document');
+    const isTool = /\/__open-in-editor/i.test(url);
+    if (isOwn || (isLink && !isTool)) return next();
+    response
+      .writeHead(403, { 'content-type': 'text/plain' })
+      .end('Another site has no use for this address.\n');
+  };
 }
 
 /**
@@ -132,7 +154,12 @@ function watchContent(site: DevSite, changed: () => void): void {
   const files = resolve(root, publicDir);
   const folders = [resolve(root, pagesDir), files, schemas];
   server.watcher.add([...folders, config]);
-  followFolders(server, folders);
+  const stop = followFolders(folders, (folder) => {
+    server.watcher.unwatch(folder).add(folder);
+    // Everything in it may be new.
+    server.watcher.emit('all', 'addDir', folder);
+  });
+  server.httpServer?.once('close', stop);
   server.watcher.on('all', (event, path) => {
     const file = resolve(path);
     const isIn = (folder: string) => (file + sep).startsWith(folder + sep);
@@ -143,35 +170,6 @@ function watchContent(site: DevSite, changed: () => void): void {
     if (isIn(files) && event === 'change') server.environments.client.hot.send({ type: 'full-reload' });
     if (file === config || folders.some(isIn)) changed();
   });
-}
-
-/**
- * Watches folders again that were moved, or removed and made anew, as by git or a program that writes pages: the file
- * watcher keeps to the old folder, and misses what is in the new one.
- */
-function followFolders({ watcher, httpServer }: ViteDevServer, roots: readonly string[]): void {
-  const { list } = createNodeFileSystem('/');
-  const identify = () => {
-    const folders = roots.flatMap((root) => [root, ...list(root).map((path) => dirname(join(root, path)))]);
-    return new Map(
-      Array.from(new Set(folders), (folder) => {
-        const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
-        return [folder, `${ino} ${birthtimeMs}`] as const;
-      }),
-    );
-  };
-  let known = identify();
-  const timer = setInterval(() => {
-    const found = identify();
-    for (const [folder, identity] of found) {
-      if (known.get(folder) === identity) continue;
-      watcher.unwatch(folder).add(folder);
-      // Everything in it may be new.
-      watcher.emit('all', 'addDir', folder);
-    }
-    known = found;
-  }, 1000).unref();
-  httpServer?.once('close', () => clearInterval(timer));
 }
 
 function tellPages(server: ViteDevServer, event: 'site:update' | 'site:checked'): void {

@@ -2,30 +2,34 @@ import { stripVTControlCharacters } from 'node:util';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { cardOfPage } from '../../shared/card-of-page.ts';
+import { readRedirects } from '../../shared/read-redirects.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import { cardDesign } from '../../shared/social-card.ts';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
-import { toRoute } from '../../shared/routes.ts';
+import { notFoundRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { describeSite } from '../documents/document-site.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { isCardDrawn } from '../documents/head.ts';
 import { cataloguePage } from '../content/catalogue.ts';
+import { explainParts } from '../content/open-site.ts';
 import { hashOf } from '../files/hash-of.ts';
+import { collectionName } from '../files/page-files.ts';
 import { cardFile, documentFile } from '../files/output-paths.ts';
 import { createCardArtist } from '../pictures/card-artist.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import { findingsPath, type Mistakes, type PageFindings } from '../../shared/page-findings.ts';
+import { findingsPath, type FindingList, type PageFindings } from '../../shared/page-findings.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
 import type { DevSite } from './dev-site.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
 import { siteFiles } from '../build/documents.ts';
-import { contentType, parseRedirects } from '../../hosts/rules.ts';
+import { hasStudio } from './studio-door.ts';
+import { contentType, passesQuery } from '../../hosts/routing.ts';
 
 /** Address of the site's style sheet. */
 const stylesPath = '/@site/site.css';
@@ -92,7 +96,7 @@ export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction
 }
 
 async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
-  const { server, inspection } = site;
+  const { server, pages, lists } = site;
   const { base } = server.config;
   const route = toRoute(path);
   if (path === findingsPath) {
@@ -111,20 +115,30 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   const tool = await catalogueDocumentAt(site, route, base);
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
   const page = findPage(site, route);
-  if (page) {
-    const { html: body, policy } = await renderDocument(site, page, search === '?bare');
-    // Only reported: code of the development server breaks it.
-    return { ...html(body), headers: { 'content-security-policy-report-only': policy } };
-  }
+  if (page) return answerPage(site, page, search);
   if (site.site.routes.has(route)) return brokenPage(server, path);
-  const files = siteFiles({ pages: inspection.pages, data, site: describeSite(data, base) }, () => undefined);
-  const redirect = parseRedirects(files.get('_redirects')!).get(withBase(base, route));
-  // Browsers would remember a permanent one.
-  if (redirect) return { ...text('', 302), headers: { location: redirect.to + search } };
+  const { entry } = await site.loadRenderer();
+  const shared = { ...describeSite(data, base), scripts: entry.inlineScripts };
+  const files = siteFiles({ pages, lists, data, site: shared }, () => undefined);
+  const redirects = readRedirects(files.get('_redirects')!);
+  const redirect = redirects.get(withBase(base, path)) ?? redirects.get(withBase(base, route));
+  if (redirect) {
+    const location = redirect.to + (passesQuery(redirect) ? search : '');
+    // Browsers would remember a permanent one.
+    return { ...text('', 302), headers: { location } };
+  }
   const name = route === returnPath ? documentFile(route) : path.slice(1);
   const body = files.get(name);
-  if (body === undefined) return brokenPage(server, path, 404);
-  return { status: 200, type: contentType(name), body };
+  if (body !== undefined) return { status: 200, type: contentType(name), body };
+  const notFound = findPage(site, notFoundRoute);
+  return notFound ? answerPage(site, notFound, search) : brokenPage(server, path, 404);
+}
+
+async function answerPage(site: DevSite, page: PageData, search: string): Promise<Answer> {
+  const { html: body, policy } = await renderDocument(site, page, search === '?bare');
+  // Only reported: code of the development server breaks it.
+  const headers = { 'content-security-policy-report-only': policy };
+  return { ...html(body, page.path === notFoundRoute ? 404 : 200), headers };
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
@@ -151,8 +165,8 @@ function findPage(site: DevSite, route: string): PageData | undefined {
 /** `isBare`: the blocks without the shell. */
 async function renderDocument(site: DevSite, page: PageData, isBare = false) {
   const { server } = site;
-  const { render, data, sheetHash } = await site.loadRenderer();
-  const rendered = render(page);
+  const { entry, render, data, sheetHash } = await site.loadRenderer();
+  const rendered = render(page, explainParts(site.site));
   const content = isBare ? { ...rendered, top: '', bottom: '' } : rendered;
   const { base } = server.config;
   // The open page compares it: scripts change the document itself.
@@ -160,6 +174,7 @@ async function renderDocument(site: DevSite, page: PageData, isBare = false) {
   const styles = `${withBase(base, stylesPath)}?${sheetHash.slice(0, 8)}`;
   const shared = {
     ...describeSite(data, base, styles),
+    scripts: entry.inlineScripts,
     devHead: `<meta name="dev-version" content="${version}">${await viteHead(server, page.path)}`,
   };
   return {
@@ -179,7 +194,7 @@ async function brokenPage(server: ViteDevServer, path: string, status = 500): Pr
   const title = status === 404 ? 'There is no page at this address' : 'This page cannot be shown yet';
   const document = await server.transformIndexHtml(
     path,
-    `<!doctype html><html lang="en"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><main id="main"><h1>${title}</h1></main><script type="module" src="/src/app/dev-recover.ts"></script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>${title}</title><meta name="viewport" content="width=device-width"></head><body><main id="main"><h1>${title}</h1></main><script type="module" src="/src/development/recover.ts"></script></body></html>`,
   );
   return html(document, status);
 }
@@ -191,19 +206,31 @@ const mostFindings = 20;
  * The errors of the content, with those of one page apart. While it cannot be shown, these include errors in files that
  * all pages need: `_site/`, `_shared/`, and files outside the content folder.
  */
-function findingsOf({ site, data, inspection }: DevSite, route: string): PageFindings {
+function findingsOf({ site, data, report, server }: DevSite, route: string): PageFindings {
   const { pagesDir, routes } = site;
-  const { diagnostics, frameOf, pages } = inspection;
+  const { diagnostics, frameOf, pages } = report;
   const file = routes.get(route)?.file;
   const isSound = data && (file === undefined || pages.some((page) => page.route === route));
   const isForAll = (path: string) => !path.startsWith(`${pagesDir}/`) || path.startsWith(`${pagesDir}/_`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const isOwn = (error: Diagnostic) => error.file === file || (!isSound && isForAll(error.file));
-  const show = (found: Diagnostic[]): Mistakes => ({
-    count: found.length,
-    shown: found.slice(0, mostFindings).map((error) => ({ ...error, frame: frameOf(error) })),
+  // A collection decides what its page and its entries show.
+  const isAround = (path: string) =>
+    path.endsWith(`/${collectionName}`) &&
+    `${route}/`.startsWith(path.slice(pagesDir.length, -collectionName.length));
+  // Of a draft that cannot be shown yet, warnings say why.
+  const errors = diagnostics.filter(
+    ({ severity, file: of }) => severity === 'error' || (!isSound && of === file),
+  );
+  const isOwn = (error: Diagnostic) =>
+    error.file === file || isAround(error.file) || (!isSound && isForAll(error.file));
+  const show = (selected: Diagnostic[]): FindingList => ({
+    count: selected.length,
+    findings: selected.slice(0, mostFindings).map((error) => ({ ...error, frame: frameOf(error) })),
   });
-  return { own: show(errors.filter(isOwn)), others: show(errors.filter((error) => !isOwn(error))) };
+  return {
+    here: show(errors.filter(isOwn)),
+    elsewhere: show(errors.filter((error) => !isOwn(error))),
+    isEditable: routes.has(route) && hasStudio(server),
+  };
 }
 
 /** Shows an error of a component, or another rendering error, in the open pages and the terminal. */

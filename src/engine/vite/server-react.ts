@@ -1,9 +1,9 @@
 import { type ESTree, Visitor } from 'vite';
-import { placeOf, type SourceFile } from './source-file.ts';
+import type { SourceFile } from '../../styles-compiler/source-file.ts';
 
-const serverModule = '/src/app/server-react.ts';
-const lazyModule = '/src/app/browser-lazy.ts';
-const routerModule = '/src/app/section-router.tsx';
+const serverModule = '/src/render/server-react.ts';
+const lazyModule = '/src/browser/browser-lazy.ts';
+const routerModule = '/src/browser/section-router.tsx';
 /** Hooks that give a static section its final value. */
 const staticHooks = /^use(?:$|(?:Context|Id|Memo|Callback|DebugValue)$)/;
 
@@ -31,18 +31,18 @@ export function prepareReact(file: SourceFile): void {
   const wrap = ({ start, end }: ESTree.Node, name: string) =>
     text
       .appendRight(start, `${need('inBrowser')}(`)
-      .appendLeft(end, `, '${name}', '${placeOf(file, start)}')`);
+      .appendLeft(end, `, '${name}', '${file.placeOf(start)}')`);
   new Visitor({
     CallExpression({ callee }) {
       const isMember = callee.type === 'MemberExpression' && !callee.computed;
       const base = isMember ? callee.object : callee;
-      const found = base.type === 'Identifier' ? imported.get(base.name) : undefined;
-      if (!found) return;
-      const name = isMember ? callee.property.name : found.name;
-      if (name === 'lazy' && found.source === 'react')
+      const importedName = base.type === 'Identifier' ? imported.get(base.name) : undefined;
+      if (!importedName) return;
+      const name = isMember ? callee.property.name : importedName.name;
+      if (name === 'lazy' && importedName.source === 'react')
         text.update(callee.start, callee.end, need(isClient ? 'browserLazy' : 'serverLazy'));
-      else if (name === 'use' && found.source === 'react' && !isClient)
-        text.update(callee.start, callee.end, `${need('serverUse')}('${placeOf(file, callee.start)}')`);
+      else if (name === 'use' && importedName.source === 'react' && !isClient)
+        text.update(callee.start, callee.end, `${need('serverUse')}('${file.placeOf(callee.start)}')`);
       else if (!isClient && /^use(?:[A-Z]|$)/.test(name) && !staticHooks.test(name)) wrap(callee, name);
     },
     JSXAttribute({ name, value }) {

@@ -1,12 +1,19 @@
 import { realpathSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import { normalizePath, type Plugin, type UserConfig } from 'vite';
+import {
+  type EnvironmentOptions,
+  type FileSystemServeOptions,
+  normalizePath,
+  type Plugin,
+  type UserConfig,
+} from 'vite';
 import { devNonce } from '../documents/content-security-policy.ts';
 import { clientEntry, returnEntry, sessionEntry } from '../documents/document-site.ts';
 import { noticesFile, readBase, serverEntry, serverFile, type BuildOptions } from '../build/options.ts';
 import { plainError, withoutStack } from '../../shared/plain-error.ts';
 import { componentCode } from './component-code.ts';
-import { chunkLoading, compileAhead, islandsChunks } from './chunks.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { chunkLoading, islandsChunks } from './chunks.ts';
 import type { DevServer } from './dev-server.ts';
 
 /**
@@ -22,6 +29,7 @@ export function sitePlugin(options: BuildOptions): Plugin[] {
   return [
     chunkLoading(),
     componentCode(options.root),
+    inlineScripts(),
     {
       name: 'site:pages',
       config({ base: wanted }, { command }) {
@@ -56,13 +64,29 @@ export function sitePlugin(options: BuildOptions): Plugin[] {
 const productionOnly = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
 /** Folders of `src/` with code for the browser. What that imports from elsewhere is served, too. */
-const browserCode = ['app', 'components', 'sections', 'shared', 'shell', 'theme'];
+const browserCode = [
+  'browser',
+  'components',
+  'development',
+  'own',
+  'sections',
+  'shared',
+  'shell',
+  'studio/client',
+  'studio/frame',
+  'styles',
+  'styles-compiler',
+];
+
+/** The studio's code in the browser, which only the development server serves. */
+const studioEntry = 'src/studio/client/main.tsx';
 
 /** Folders without sources: caches, messages, and builds, finished or not. */
 const unwatched = /^(?:\.cache|\.data|dist|\.dist\.[^/\\]*)(?:$|[/\\])/;
 
 /** Two builds of one source tree: for the browser, and for rendering pages in Node. */
-function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'build' | 'serve'): UserConfig {
+function environments(options: BuildOptions, command: 'build' | 'serve'): UserConfig {
+  const { root } = options;
   return {
     appType: 'custom',
     html: { cspNonce: devNonce },
@@ -73,26 +97,10 @@ function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'bui
     cacheDir: resolve(root, '.cache/vite'),
     // There is no HTML entry for Vite to scan. A package found later answers with an error, and reloads the
     // page.
-    optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry] },
+    optimizeDeps: { entries: [clientEntry, sessionEntry, returnEntry, studioEntry] },
     server: {
-      // A list of what pages need. The project's other files are its owner's: messages of forms, whatever they were
-      // exported to, and keys. Without CORS, no other origin may read the rest.
-      fs: {
-        allow: [
-          ...browserCode.map((folder) => resolve(root, 'src', folder)),
-          resolve(root, '.cache/vite'),
-          // It may be a link to packages of several projects.
-          realpathSync(resolve(root, 'node_modules')),
-        ],
-        deny: [
-          '**/{.data,.git}/**',
-          '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',
-          // The paths may hold signs of patterns.
-          ...[pagesDir, publicDir].map(
-            (folder) => `${normalizePath(resolve(root, folder)).replaceAll(/[^\w/:]/g, '\\$&')}/**`,
-          ),
-        ],
-      },
+      fs: servedFiles(options),
+      // No other origin may read what pages need.
       cors: false,
       watch: { ignored: (path) => unwatched.test(relative(root, path)) },
     },
@@ -105,37 +113,62 @@ function environments({ root, pagesDir, publicDir }: BuildOptions, command: 'bui
       // The time of each plug-in is not a warning about the site.
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
-    environments: {
-      client: {
-        // Visitors do not need React's hook for its developer tools.
-        ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
-        build: {
-          manifest: true,
-          modulePreload: false,
-          license: { fileName: noticesFile },
-          rolldownOptions: {
-            input: [clientEntry, sessionEntry, returnEntry],
-            output: {
-              codeSplitting: { groups: [islandsChunks(root)] },
-              postBanner: compileAhead(root),
-              // The same map in any output folder.
-              sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
-            },
-          },
+    environments: { client: browserEnvironment(root, command), ssr: serverEnvironment(command) },
+  };
+}
+
+/**
+ * A list of what pages need. The project's other files are its owner's: messages of forms, whatever they were exported
+ * to, and keys.
+ */
+function servedFiles({ root, pagesDir, publicDir }: BuildOptions): FileSystemServeOptions {
+  return {
+    allow: [
+      ...browserCode.map((folder) => resolve(root, 'src', folder)),
+      resolve(root, '.cache/vite'),
+      // It may be a link to packages of several projects.
+      realpathSync(resolve(root, 'node_modules')),
+    ],
+    deny: [
+      '**/{.data,.git}/**',
+      '{.env,.env.*,*.crt,*.pem,*.key,*.sqlite,*.sqlite-wal,*.sqlite-shm}',
+      // The paths may hold signs of patterns.
+      ...[pagesDir, publicDir].map(
+        (folder) => `${normalizePath(resolve(root, folder)).replaceAll(/[^\w/:]/g, '\\$&')}/**`,
+      ),
+    ],
+  };
+}
+
+function browserEnvironment(root: string, command: 'build' | 'serve'): EnvironmentOptions {
+  return {
+    // Visitors do not need React's hook for its developer tools.
+    ...(command === 'build' ? { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } } : {}),
+    build: {
+      manifest: true,
+      license: { fileName: noticesFile },
+      rolldownOptions: {
+        input: [clientEntry, sessionEntry, returnEntry],
+        output: {
+          codeSplitting: { groups: [islandsChunks(root)] },
+          // The same map in any output folder.
+          sourcemapPathTransform: (source, map) => relative(root, resolve(dirname(map), source)),
         },
       },
-      ssr: {
-        // One file without React's development code loads fastest; the development server needs plain
-        // modules.
-        ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
-        build: {
-          // Pictures that only rendered components import.
-          emitAssets: true,
-          rolldownOptions: {
-            input: serverEntry,
-            output: { codeSplitting: false, entryFileNames: serverFile },
-          },
-        },
+    },
+  };
+}
+
+function serverEnvironment(command: 'build' | 'serve'): EnvironmentOptions {
+  return {
+    // One file without React's development code loads fastest; the development server needs plain modules.
+    ...(command === 'build' ? { resolve: { noExternal: true }, define: productionOnly } : {}),
+    build: {
+      // Pictures that only rendered components import.
+      emitAssets: true,
+      rolldownOptions: {
+        input: serverEntry,
+        output: { codeSplitting: false, entryFileNames: serverFile },
       },
     },
   };

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { leadText } from '../../components/looks.ts';
+import { leadText } from '../../components/mixins.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import type { CallToActionSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
 
 const backgrounds = { band: 'brand', card: 'soft', strip: 'accent', picture: 'page' } as const;
 
@@ -46,6 +46,18 @@ const Words = styled.div`
     max-width: 34em;
     margin-top: 18px;
     ${leadText}
+  }
+  /* Below each other, they are aligned as other headings are. */
+  @container ${belowTablet} {
+    text-align: var(--heading-align, inherit);
+
+    > :last-child {
+      flex-basis: var(--head-basis, auto);
+      justify-content: var(--heading-align, normal);
+    }
+    > :first-child > * {
+      margin-inline: var(--lead-margin, 0);
+    }
   }
 `;
 

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/Heading.tsx';
+import { IconView } from '../../components/IconView.tsx';
+import { Pattern } from '../../components/Pattern.tsx';
 import type { CardGridCard } from '../../shared/generated/sections.ts';
 
 /**
@@ -14,6 +16,12 @@ export function CardText({ card: { title, href, text } }: { card: CardGridCard }
       {text !== undefined && <Text>{text}</Text>}
     </>
   );
+}
+
+/** The icon of a card, or else its pattern, if it has one. `color`: see `Pattern`. */
+export function CardSign({ card: { icon, pattern }, color }: { card: CardGridCard; color: number }) {
+  if (icon) return <IconView icon={icon} />;
+  return pattern && <Pattern name={pattern} color={color} />;
 }
 
 const Title = styled.h3`

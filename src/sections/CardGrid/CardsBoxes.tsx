@@ -1,19 +1,20 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
-import { Pattern } from '../../components/Pattern.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardText } from './CardText.tsx';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
+import { CardSign, CardText } from './CardText.tsx';
 
 /** Cards with a logo, a small weave, or a picture at the left; title and text at the foot. */
 export function CardsBoxes({ title, lead, link, background = 'soft', cards }: CardGridSection) {
+  // A card in the colour of the block would not be seen.
+  const cardBackground = background === 'white' ? 'soft' : 'white';
   return (
     <Block background={background} title={title} lead={lead} link={link}>
       <Shelf>
         {cards.map((card, index) => (
-          <Box key={card.title} data-size={sizeOf(card)} data-background={card.background ?? 'white'}>
+          <Box key={card.title} data-size={sizeOf(card)} data-background={card.background ?? cardBackground}>
             {card.picture && (
               <Frame>
                 <PictureView picture={card.picture} sizes="(min-width: 1024px) 25vw, 100vw" />
@@ -21,7 +22,7 @@ export function CardsBoxes({ title, lead, link, background = 'soft', cards }: Ca
             )}
             <Words>
               {card.mark && <Mark picture={card.mark} />}
-              {card.pattern && <Pattern name={card.pattern} color={Math.abs(index - 2)} />}
+              <CardSign card={card} color={Math.abs(index - 2)} />
               <Foot>
                 <CardText card={card} />
               </Foot>

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { Arrow, LinkLabel } from '../../components/Button.tsx';
-import { Pattern } from '../../components/Pattern.tsx';
 import {
   balancedColumns,
   cellsBeside,
@@ -12,8 +11,8 @@ import {
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowTablet, fromDesktop } from '../../theme/room.ts';
-import { CardText } from './CardText.tsx';
+import { belowTablet, fromDesktop } from '../../styles/container-sizes.ts';
+import { CardSign, CardText } from './CardText.tsx';
 
 export function CardsGrid({ title, lead, link, picture, background = 'page', cards }: CardGridSection) {
   const count = cards.length + (link ? 1 : 0);
@@ -30,7 +29,7 @@ export function CardsGrid({ title, lead, link, picture, background = 'page', car
             data-rows={cells[index]?.rows}
             data-alone={isOdd && index === count - 1}
           >
-            {card.pattern && <Pattern name={card.pattern} color={index} />}
+            <CardSign card={card} color={index} />
             <div>
               <CardText card={card} />
             </div>
@@ -43,9 +42,9 @@ export function CardsGrid({ title, lead, link, picture, background = 'page', car
         )}
         {link && (
           <Last data-columns={cells.at(-1)?.columns} data-rows={cells.at(-1)?.rows} data-alone={isOdd}>
-            <Way href={link.href} data-background="accent">
+            <CellLink href={link.href} data-background={background === 'accent' ? 'dark' : 'accent'}>
               <LinkLabel link={link} /> <Arrow />
-            </Way>
+            </CellLink>
           </Last>
         )}
       </Bench>
@@ -61,10 +60,21 @@ function fillRows(count: number, columns: number) {
   }));
 }
 
+/* Its frame is drawn over the cells, whose own lines would be cut off at round corners. */
 const Bench = styled.ul`
-  border-top: 1px solid var(--rule);
-  border-inline-start: 1px solid var(--rule);
+  position: relative;
+  border-radius: var(--radius-card);
+  overflow: clip;
   ${columnsLook}
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid var(--rule);
+    border-radius: inherit;
+    pointer-events: none;
+  }
 
   > [data-alone='true'] {
     grid-column: 1 / -1;
@@ -79,7 +89,13 @@ const Bench = styled.ul`
   }
   @container ${belowTablet} {
     --most: 1;
-    border-inline-start: 0;
+    border-top: 1px solid var(--rule);
+    border-radius: 0;
+    overflow: visible;
+
+    &::after {
+      content: none;
+    }
   }
 `;
 
@@ -139,7 +155,7 @@ const Last = styled.li`
   }
 `;
 
-const Way = styled.a`
+const CellLink = styled.a`
   display: flex;
   flex-direction: column;
   justify-content: space-between;

@@ -2,9 +2,9 @@ import { styled } from 'styled-components';
 import { Arrow, RoundButton, TextLink } from '../../components/Button.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Band, SideHead, Wrap } from '../../components/Block.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { CardGridCard, CardGridSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../styles/container-sizes.ts';
 import { CardText } from './CardText.tsx';
 import { leaving, mostThreads, runsFrom, ThreadRun } from './Threads.tsx';
 

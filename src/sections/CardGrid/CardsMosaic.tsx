@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
-import { printsBackground } from '../../components/looks.ts';
+import { printsBackground } from '../../components/mixins.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { Background, CardGridSection } from '../../shared/generated/sections.ts';
-import { fromDesktop, fromTablet } from '../../theme/room.ts';
+import { fromDesktop, fromTablet } from '../../styles/container-sizes.ts';
 import { CardText } from './CardText.tsx';
 import { ThreadArrival } from './Threads.tsx';
 
@@ -13,6 +13,8 @@ const backgrounds: Background[] = ['dark', 'accent', 'white', 'brand', 'tint-2']
 
 export function CardsMosaic({ title, lead, link, background = 'soft', cards }: CardGridSection) {
   const spans = quiltSpans(cards.length);
+  // A card in the colour of the block would not be seen.
+  const visible = backgrounds.filter((each) => each !== background);
   return (
     <Block background={background}>
       <Top>
@@ -23,7 +25,7 @@ export function CardsMosaic({ title, lead, link, background = 'soft', cards }: C
         {cards.map((card, index) => (
           <li
             key={card.title}
-            data-background={card.background ?? backgrounds[index % backgrounds.length]}
+            data-background={card.background ?? visible[index % visible.length]}
             data-span={spans[index]}
           >
             <Patch>

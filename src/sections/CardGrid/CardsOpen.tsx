@@ -2,11 +2,10 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
-import { Pattern } from '../../components/Pattern.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
-import { CardText } from './CardText.tsx';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
+import { CardSign, CardText } from './CardText.tsx';
 
 export function CardsColumns({ title, lead, link, background = 'dark', cards }: CardGridSection) {
   return (
@@ -14,7 +13,7 @@ export function CardsColumns({ title, lead, link, background = 'dark', cards }: 
       <Columns>
         {cards.map((card, index) => (
           <Row key={card.title}>
-            {card.pattern && <Pattern name={card.pattern} color={index + 1} />}
+            <CardSign card={card} color={index + 1} />
             <div>
               <CardText card={card} />
             </div>

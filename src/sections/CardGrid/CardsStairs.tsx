@@ -3,7 +3,7 @@ import { balancedColumns, columnsLook, hasLongWord } from '../../components/cell
 import { PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../styles/container-sizes.ts';
 import { CardText } from './CardText.tsx';
 
 export function CardsStairs({ title, lead, link, background = 'page', cards }: CardGridSection) {

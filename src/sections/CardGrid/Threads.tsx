@@ -1,16 +1,16 @@
 import { css, keyframes, styled } from 'styled-components';
 
-/** How many threads have a colour. A ledger with more rows draws none. */
+/** How many threads have a colour. A list with more rows draws none. */
 export const mostThreads = 6;
 const threads = Array.from({ length: mostThreads }, (_, index) => index);
 
 /** From this width on the gutter has room for threads. */
 export const runsFrom = 'page (width >= 75rem)';
 
-/** A ledger followed by a block that continues its threads. Use before ` &`, inside `runsFrom`. */
+/** A list followed by a block that continues its threads. Use before ` &`, inside `runsFrom`. */
 export const leaving = 'section:has([data-threads-leave]):has(+ section [data-threads-arrive])';
 
-/** A block that continues the threads of the ledger before it. Use before ` &`, inside `runsFrom`. */
+/** A block that continues the threads of the list before it. Use before ` &`, inside `runsFrom`. */
 export const arriving = 'section:has([data-threads-leave]) + section';
 
 const unroll = keyframes`
@@ -46,8 +46,8 @@ const threadOrder = css`
 const gutterLine = 'calc(-40px + 6px * var(--i))';
 
 /**
- * Draws one thread per row of the ledger, down its side and into the page's gutter, where the next block continues it.
- * It is laid out in the ledger's grid: turns in the column of the list, curves in that of the heading.
+ * Draws one thread per row of the list, down its side and into the page's gutter, where the next block continues it.
+ * It is laid out in the list's grid: turns in the column of the list, curves in that of the heading.
  */
 export function ThreadRun({ rows }: { rows: number }) {
   const drawn = threads.slice(0, rows);
@@ -128,7 +128,7 @@ const Sways = styled.div`
 
 const fewer = threads.slice(1);
 
-/** The ends of the threads from the ledger before this block: they enter the card below. */
+/** The ends of the threads from the list before this block: they enter the card below. */
 export function ThreadArrival() {
   return (
     <Layer aria-hidden="true" data-threads-arrive="">

@@ -17,9 +17,9 @@ export function Story({ study }: { study: CaseStudy }) {
         </Row>
       )}
       {study.link !== undefined && (
-        <Way>
+        <LinkLine>
           <TextLink link={study.link} />
-        </Way>
+        </LinkLine>
       )}
     </Words>
   );
@@ -62,6 +62,6 @@ const Row = styled.ul`
   }
 `;
 
-const Way = styled.p`
+const LinkLine = styled.p`
   margin-top: 26px;
 `;

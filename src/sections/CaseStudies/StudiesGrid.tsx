@@ -3,11 +3,11 @@ import { Block } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { printsBackground, quietTitle } from '../../components/looks.ts';
+import { printsBackground, quietTitle } from '../../components/mixins.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
 import { Story } from './Story.tsx';
 
 const sizes = {

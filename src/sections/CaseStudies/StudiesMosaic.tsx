@@ -6,7 +6,7 @@ import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Block } from '../../components/Block.tsx';
 import type { CaseStudiesSection, CaseStudy } from '../../shared/generated/sections.ts';
-import { belowTablet, cramped, fromDesktop } from '../../theme/room.ts';
+import { belowTablet, cramped, fromDesktop } from '../../styles/container-sizes.ts';
 
 export function StudiesMosaic({ background = 'page', title, lead, link, studies }: CaseStudiesSection) {
   const cells = cellsBeside(studies.length - 1);
@@ -49,7 +49,6 @@ function Tile({ study: { title, picture, link } }: { study: CaseStudy }) {
 const Art = styled(Frame)`
   aspect-ratio: 1;
   border-radius: var(--radius-card);
-  background: var(--dark-background);
 `;
 
 const Label = styled(Tag)`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowHalves } from '../../theme/room.ts';
+import { belowDesktop, belowHalves } from '../../styles/container-sizes.ts';
 import { Story } from './Story.tsx';
 
 export function StudiesSplit({ background = 'dark', title, studies }: CaseStudiesSection) {

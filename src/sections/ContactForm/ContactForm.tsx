@@ -4,10 +4,10 @@ import { Heading } from '../../components/Heading.tsx';
 import { Isolated } from '../../components/Isolated.tsx';
 import { LinkLabel } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Block.tsx';
-import { leadText, twoColumns } from '../../components/looks.ts';
+import { leadText, twoColumns } from '../../components/mixins.ts';
 import hem from '../../components/pictures/hem.webp?no-inline';
 import type { ContactFormSection, ContactWay } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
 import { FormTabs } from './FormTabs.tsx';
 
 /** Phone, e-mail and so on, in the display font. */
@@ -62,8 +62,8 @@ const Ways = styled.dl`
 export function ContactForm(section: ContactFormSection) {
   const { variant = 'section', crumbs, pageTitle, title, lead, contacts, tabs, words } = section;
   const isCard = variant === 'card';
-  const own = isCard ? crumbs : title;
-  const hasWords = [pageTitle, own, lead, contacts].some((part) => part !== undefined);
+  const aboveLead = isCard ? crumbs : title;
+  const hasWords = [pageTitle, aboveLead, lead, contacts].some((value) => value !== undefined);
   return (
     <Root data-variant={variant} data-background="soft">
       <Columns>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../styles/container-sizes.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { completeFormWords } from '../../shared/forms/form-words.ts';
 

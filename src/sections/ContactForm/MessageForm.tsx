@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
 import { controlName } from '../../components/control-name.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { type FormTarget, keyField } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
-import type { ContactFormTab, FormField } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import type { ContactFormTab, FormField, FormFieldKind } from '../../shared/generated/sections.ts';
+import { belowTablet } from '../../styles/container-sizes.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormAnswers, Notice } from './Notice.tsx';
@@ -78,17 +78,7 @@ export function MessageForm({ form, words }: Props) {
             words={words}
           />
         ))}
-        <Foot>
-          <Button ref={button} type="submit" data-tone="action">
-            {form.submit} <Arrow />
-          </Button>
-          <Notes>
-            <Note>
-              <Said>{words.required}</Said>
-            </Note>
-            <DraftNote words={words} hasDraft={hasDraft} onForget={forget} />
-          </Notes>
-        </Foot>
+        <SubmitRow label={form.submit} button={button} words={words} hasDraft={hasDraft} onForget={forget} />
       </Form>
       {target.kind === 'post' && target.service === 'receiver' && <FormAnswers words={words} />}
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
@@ -96,14 +86,39 @@ export function MessageForm({ form, words }: Props) {
   );
 }
 
-/** Whether each field takes both columns: a paragraph does, and a field that would be alone in its row. */
+/** The button that sends the form, with the notes beside it. */
+function SubmitRow({
+  label,
+  button,
+  ...note
+}: NoteProps & { label: string; button: Ref<HTMLButtonElement> }) {
+  return (
+    <Foot>
+      <Button ref={button} type="submit" data-tone="action">
+        {label} <Arrow />
+      </Button>
+      <Notes>
+        <Note>
+          <Said>{note.words.required}</Said>
+        </Note>
+        <DraftNote {...note} />
+      </Notes>
+    </Foot>
+  );
+}
+
+/** Kinds of fields that take both columns. */
+const wideKinds: readonly (FormFieldKind | undefined)[] = ['paragraph', 'choice', 'checkbox'];
+
+/** Whether each field takes both columns: those of wide kinds, and a field that would be alone in its row. */
 function fillsRow(fields: readonly FormField[]): boolean[] {
   let before = 0;
   return fields.map(({ kind }, index) => {
-    const isParagraph = kind === 'paragraph';
-    const isLast = (fields[index + 1]?.kind ?? 'paragraph') === 'paragraph';
-    before = isParagraph ? 0 : before + 1;
-    return isParagraph || (isLast && before % 2 === 1);
+    const isWide = wideKinds.includes(kind);
+    const next = fields[index + 1];
+    const isLast = !next || wideKinds.includes(next.kind);
+    before = isWide ? 0 : before + 1;
+    return isWide || (isLast && before % 2 === 1);
   });
 }
 
@@ -113,6 +128,10 @@ const Root = styled.div`
 
   > * {
     grid-area: 1 / 1;
+  }
+  /* Where scripts are off it would lie over the form and take the clicks. */
+  > noscript {
+    pointer-events: none;
   }
 `;
 
@@ -162,12 +181,21 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 16px 24px;
-  align-items: start;
+  align-items: center;
 `;
 
+/** The note on a draft takes the place of the one on required fields, so that the form keeps its height. */
 const Notes = styled.div`
   flex: 1 1 16rem;
-  padding-top: 2px;
+  display: grid;
+  align-items: center;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+  &:has(> [data-stored='true']) > :first-child {
+    visibility: hidden;
+  }
 `;
 
 /** The constant values that a browser without scripts sends, and the honeypot field. */
@@ -192,7 +220,7 @@ function HiddenFields({ target, words }: { target: FormTarget; words: CompleteFo
 
 interface NoteProps {
   words: CompleteFormWords;
-  /** True while a draft is stored. Until then the note is invisible but takes its room. */
+  /** True while a draft is stored. Until then the note is invisible. */
   hasDraft: boolean;
   onForget: () => void;
 }
@@ -201,9 +229,7 @@ interface NoteProps {
 export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
   return (
     <Draft data-scripts-only="" data-stored={hasDraft}>
-      <p>
-        <Said>{words.kept}</Said>
-      </p>
+      <Said>{words.kept}</Said>{' '}
       <Forget type="button" onClick={onForget}>
         <Said>{words.forget}</Said>
       </Forget>
@@ -211,12 +237,7 @@ export function DraftNote({ words, hasDraft, onForget }: NoteProps) {
   );
 }
 
-const Draft = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 12px;
-  align-items: baseline;
-  justify-content: space-between;
+const Draft = styled.p`
   font-size: var(--fs-small);
   color: var(--fg-mute);
 
@@ -227,6 +248,8 @@ const Draft = styled.div`
 
 const Forget = styled.button`
   padding-block: 4px;
+  overflow-wrap: anywhere;
+  text-align: start;
   text-decoration: underline;
 
   &:hover {

@@ -150,7 +150,7 @@ function Handover({ phase, form, words, onBack, onRetry }: In<'mailed' | 'failed
     >
       {about !== undefined && <Reason>{about}</Reason>}
       <Address href={mailtoAddress(form, message)}>{form.recipient}</Address>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text that scrolls must be reachable by keyboard */}
+      {/* A text that scrolls must be reachable by keyboard. */}
       <Message tabIndex={0}>{message}</Message>
       <Buttons>
         {failed && (

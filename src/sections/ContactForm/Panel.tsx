@@ -17,8 +17,8 @@ export function Panel({ sign, title, text, children }: Props) {
     root.current?.focus({ preventScroll: true });
     // The form may be higher than the screen, with its submit button at the end. Scrolls to the panel's end, then to
     // its start, which wins when not all fits.
-    for (const part of [root.current?.lastElementChild, root.current?.firstElementChild])
-      part?.scrollIntoView({ block: 'nearest' });
+    for (const end of [root.current?.lastElementChild, root.current?.firstElementChild])
+      end?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Root ref={root} role="group" aria-label={title} tabIndex={-1} data-short={sign !== undefined}>

@@ -69,17 +69,23 @@ export async function deliver(
  * those.
  */
 async function keepFiles(chosen: Files): Promise<{ files: Files; lost: string[] }> {
-  const files: Record<string, File> = {};
-  const lost: string[] = [];
-  for (const [field, file] of Object.entries(chosen)) {
+  const files: Record<string, File[]> = {};
+  const lost = new Set<string>();
+  for (const [field, file] of listFiles(chosen)) {
     try {
-      files[field] = new File([await file.arrayBuffer()], file.name, { type: file.type });
+      (files[field] ??= []).push(new File([await file.arrayBuffer()], file.name, { type: file.type }));
     } catch (reason) {
       console.warn(`"${file.name}" could not be read.`, reason);
-      lost.push(field);
+      lost.add(field);
     }
   }
-  return { files, lost };
+  return { files, lost: [...lost] };
+}
+
+function listFiles(files: Files): [field: string, file: File][] {
+  return Object.entries(files).flatMap(([field, chosen]) =>
+    chosen.map((file): [string, File] => [field, file]),
+  );
 }
 
 async function sendWithRetries(
@@ -132,7 +138,7 @@ async function send(
 ): Promise<Outcome | { waitMs: number }> {
   const attempt = new AbortController();
   const stop = () => attempt.abort();
-  const bytes = Object.values(message.files).reduce((sum, { size }) => sum + size, 0);
+  const bytes = listFiles(message.files).reduce((sum, [, { size }]) => sum + size, 0);
   const timer = setTimeout(stop, attemptMs + bytes / slowestUpload);
   signal.addEventListener('abort', stop);
   const policy = watchPolicy(target.address);
@@ -182,7 +188,7 @@ function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMe
     ...(trap !== '' && target.trap !== undefined ? [[target.trap, trap] as const] : []),
   ];
   const headers: Record<string, string> = { accept: 'application/json' };
-  const chosen = Object.entries(files);
+  const chosen = listFiles(files);
   if (chosen.length > 0) {
     const body = new FormData();
     for (const [name, value] of entries) body.append(name, value);
@@ -259,13 +265,13 @@ function parse(text: string): Answer | undefined {
 }
 
 function readRefusal(body: Answer | undefined, { names }: FormPost): Outcome {
-  const ownName = (name: string) => Object.keys(names).find((own) => names[own] === name) ?? name;
+  const fieldOf = (sent: string) => Object.keys(names).find((name) => names[name] === sent) ?? sent;
   const errors: Record<string, string> = {};
   const whole: unknown[] = [];
   for (const entry of Array.isArray(body?.errors) ? (body.errors as unknown[]) : []) {
     const { field, message } = (entry ?? {}) as { field?: unknown; message?: unknown };
     if (typeof message !== 'string') continue;
-    if (typeof field === 'string') errors[ownName(field)] ??= message;
+    if (typeof field === 'string') errors[fieldOf(field)] ??= message;
     else whole.push(message);
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };

@@ -20,11 +20,11 @@ export function draftKey(form: string): string {
 
 /** Returns the draft from this tab, else the newest on this device. Removes all drafts older than seven days. */
 export function readDraft(key: string): Draft | undefined {
-  const [own, shared] = inStores((store) => {
+  const [ofTab, ofDevice] = inStores((store) => {
     for (const name of Object.keys(store)) if (name.startsWith(prefix)) removeExpired(store, name);
     return parseDraft(store.getItem(key));
   });
-  return own ?? shared;
+  return ofTab ?? ofDevice;
 }
 
 /** Returns false when the storage of the device is blocked or full. */

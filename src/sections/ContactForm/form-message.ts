@@ -1,27 +1,19 @@
 import { controlName } from '../../components/control-name.ts';
 import {
-  explainFault,
-  type Fault,
-  fileTypes,
-  findFault,
-  findFileFault,
+  type Circumstances,
+  type FormLanguage,
+  judgeField,
   readAnswer,
 } from '../../shared/forms/field-rules.ts';
+import { acceptedTypes } from '../../shared/forms/file-kinds.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
-import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab, FormField } from '../../shared/generated/sections.ts';
 
 /** Values by field name, normalised. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Chosen files by field name. */
-export type Files = Readonly<Record<string, File>>;
-
-/** The error messages, and the language that formats their numbers. */
-interface ErrorTexts {
-  words: Pick<CompleteFormWords, Fault>;
-  lang: string;
-}
+/** Chosen files by field name, without fields that have none. */
+export type Files = Readonly<Record<string, readonly File[]>>;
 
 /** Error messages by field name, in the order of the form. */
 export type FormErrors = Readonly<Record<string, string>>;
@@ -30,21 +22,24 @@ export type FormErrors = Readonly<Record<string, string>>;
 export function findErrors(
   fields: FormField[],
   answers: Answers,
-  { words, lang }: ErrorTexts,
+  circumstances: Circumstances,
   files: Files = {},
 ): FormErrors {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const { [field.name]: answer = '' } = answers;
-      const { [field.name]: file } = files;
-      const fault = file ? findFileFault(isOfKind(file), file.size) : findFault(field, answer);
-      return fault ? [[field.name, explainFault(fault, field, answer, words, lang)]] : [];
+      const { [field.name]: chosen = [] } = files;
+      const types = Object.entries(acceptedTypes(field));
+      const given = chosen.map(({ name, size, type }) => ({
+        name,
+        size,
+        // Phones may name a picture without an extension.
+        isOfKind: types.some(([end, mime]) => name.toLowerCase().endsWith(end) || type === mime),
+      }));
+      const error = judgeField(field, { answer, files: given }, circumstances);
+      return error === undefined ? [] : [[field.name, error]];
     }),
   );
-}
-
-function isOfKind({ name }: File): boolean {
-  return Object.keys(fileTypes).some((end) => name.toLowerCase().endsWith(end));
 }
 
 /** The name of a field that the destination expects. */
@@ -62,18 +57,36 @@ export function readForm(
   form: HTMLFormElement,
   fields: FormField[],
   target: FormTarget,
+  language: FormLanguage,
 ): { answers: Answers; files: Files } {
   const answers: Record<string, string> = {};
-  const files: Record<string, File> = {};
+  const files: Record<string, File[]> = {};
   const data = new FormData(form);
   for (const field of fields) {
-    const { name } = field;
-    const value = data.get(controlNameOf(target, name)) ?? '';
-    if (typeof value === 'string') answers[name] = readAnswer(field, value);
+    const { name, kind } = field;
+    const control = controlNameOf(target, name);
+    const values = data.getAll(control);
     // An empty file input holds a file without a name.
-    else if (value.name !== '') files[name] = value;
+    const chosen = values.filter((value) => typeof value !== 'string').filter((file) => file.name !== '');
+    if (chosen.length > 0) files[name] = chosen;
+    if (kind === 'file') continue;
+    // A date that is half typed has no value.
+    const isHalf = controlsOf(form, control).some(({ validity }) => validity.badInput);
+    answers[name] = readAnswer(field, isHalf ? '?' : values.join('\n'), language);
   }
   return { answers, files };
+}
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The controls of a form with a name: one for each option of a choice. */
+export function controlsOf(form: HTMLFormElement | null, name: string): Control[] {
+  const item = form?.elements.namedItem(name) ?? null;
+  return (item instanceof RadioNodeList ? [...item] : [item]).filter(isControl);
+}
+
+function isControl(node: Node | null): node is Control {
+  return node !== null && 'value' in node && 'form' in node;
 }
 
 /**
@@ -83,9 +96,9 @@ export function readForm(
 export function composeMessage({ fields }: ContactFormTab, answers: Answers, files: Files = {}): string {
   return fields
     .flatMap(({ name, label, kind }) => {
-      const answer = files[name]?.name ?? (answers[name] ?? '').trim();
+      const answer = files[name]?.map((file) => file.name).join(', ') ?? (answers[name] ?? '').trim();
       if (answer === '') return [];
-      return [kind === 'paragraph' ? `\n${label}:\n${answer}` : `${label}: ${answer}`];
+      return [kind === 'paragraph' ? `\n${label}:\n${answer}` : `${label}: ${answer.replaceAll('\n', ', ')}`];
     })
     .join('\n')
     .trim();
@@ -95,7 +108,7 @@ export function composeMessage({ fields }: ContactFormTab, answers: Answers, fil
 export function mailtoAddress({ recipient, subject }: ContactFormTab, message = ''): string {
   // RFC 6068: line breaks in a body are CRLF.
   const body = message === '' ? '' : `&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;
-  return `mailto:${recipient}?subject=${encodeURIComponent(subject)}${body}`;
+  return `mailto:${recipient.replaceAll(/\s/g, '')}?subject=${encodeURIComponent(subject)}${body}`;
 }
 
 /** Attributes with which a browser without scripts submits the form. */

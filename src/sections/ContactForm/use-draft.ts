@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { openTabOf } from '../../components/run-tabs.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
-import { type Answers, controlNameOf } from './form-message.ts';
-import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts';
+import type { Answers } from './form-message.ts';
+import { answersIn, fillIn, isBlank, storedFields } from './draft-controls.ts';
+import { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage.ts';
 
 /**
  * Stores the values of a form on the device and restores them on hydration. `hasDraft` is true while a draft is stored.
@@ -17,23 +18,14 @@ export function useDraft(
   const messageId = useRef<string>(undefined);
   /** The values that this tab last stored or restored. */
   const lastAnswers = useRef<Answers>(undefined);
-  const { key, fields } = form;
-
-  /** The stored controls by field name. Browsers cannot restore a chosen file. */
-  function controls(): [name: string, control: Control][] {
-    const { current: element } = formRef;
-    return fields.flatMap(({ name, kind }): [string, Control][] => {
-      const control = element?.elements.namedItem(controlNameOf(target, name)) ?? null;
-      return kind !== 'file' && isControl(control) ? [[name, control]] : [];
-    });
-  }
-
-  const isBlank = () => controls().every(([, control]) => isUntouched(control));
+  const { key } = form;
+  const fieldsNow = () => storedFields(formRef.current, form.fields, target);
 
   function write() {
+    const fields = fieldsNow();
     // The visitor cleared the form. The draft of another tab remains.
-    if (isBlank()) return lastAnswers.current && forget({ isOnlyOwn: true });
-    const answers = Object.fromEntries(controls().map(([name, { value }]) => [name, value]));
+    if (isBlank(fields)) return lastAnswers.current && forget({ isOnlyOwn: true });
+    const answers = answersIn(fields);
     const { current: id } = messageId;
     setDraft(answers, writeDraft(draftKey(key), { answers, ...(id !== undefined && { id }) }));
   }
@@ -51,31 +43,17 @@ export function useDraft(
 
   const restore = useEffectEvent(() => {
     const draft = readDraft(draftKey(key));
-    const isSame = draft !== undefined && fill(draft);
+    const fields = fieldsNow();
+    const isSame = draft !== undefined && fillIn(fields, draft.answers);
     if (isSame) {
       messageId.current = draft.id;
       openTabOf(formRef.current);
     }
     setDraft(draft?.answers, isSame);
     // The seven days count from the last input, not from the last visit.
-    if (!isSame && !isBlank()) write();
+    if (!isSame && !isBlank(fields)) write();
   });
   useEffect(() => restore(), []);
-
-  /** Fills untouched fields. Returns true when the form then equals the draft and is not blank. */
-  function fill({ answers }: Draft): boolean {
-    let isSame = true;
-    for (const [name, control] of controls()) {
-      const answer = answers[name] ?? control.value;
-      if (isUntouched(control) && control.value !== answer) {
-        control.value = answer;
-        // Selected, so that typing replaces the restored value.
-        if (control === document.activeElement && 'select' in control) control.select();
-      }
-      isSame &&= control.value === answer;
-    }
-    return isSame && !isBlank();
-  }
 
   return {
     hasDraft,
@@ -93,18 +71,6 @@ export function useDraft(
       return messageId.current;
     },
   };
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isControl(element: Element | RadioNodeList | null): element is Control {
-  return element !== null && 'value' in element && 'form' in element;
-}
-
-function isUntouched(control: Control): boolean {
-  if (!('options' in control)) return control.value === control.defaultValue;
-  const standard = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return control.selectedIndex === Math.max(0, standard);
 }
 
 /** `crypto.randomUUID` is missing on pages without HTTPS. */

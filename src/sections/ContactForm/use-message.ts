@@ -1,7 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { controlName } from '../../components/control-name.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { findFault } from '../../shared/forms/field-rules.ts';
+import { findViolation } from '../../shared/forms/field-rules.ts';
+import { todayHere } from '../../shared/forms/limits.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import type { ContactFormTab } from '../../shared/generated/sections.ts';
@@ -27,15 +28,15 @@ export function useMessage(
   const { fields, key } = form;
   const draft = useDraft(element, form, target);
   const { problem, show, correct } = useProblem(key);
-  const errorTexts = { words, lang: useLanguage().lang };
+  const language = { words, lang: useLanguage().lang };
   const { phase, send, stop, setPhase } = useDelivery();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = readForm(event.currentTarget, fields, target);
-    const found = findErrors(fields, typed.answers, errorTexts, typed.files);
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    const typed = readForm(event.currentTarget, fields, target, language);
+    const errors = findErrors(fields, typed.answers, { ...language, today: todayHere() }, typed.files);
+    show(errors);
+    if (Object.keys(errors).length > 0) return;
     if (target.kind === 'post') return void sendTo(target);
     setPhase({ name: 'mailed', ...typed });
     location.assign(mailtoAddress(form, composeMessage(form, typed.answers, typed.files)));
@@ -44,12 +45,11 @@ export function useMessage(
   async function sendTo(post: FormPost): Promise<void> {
     if (!element.current) return;
     const trap = post.trap === undefined ? '' : new FormData(element.current).get(controlName(post.trap));
-    const typed = readForm(element.current, fields, target);
+    const typed = readForm(element.current, fields, target, language);
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
-    if (outcome?.kind === 'refused') return refuse(outcome.errors);
-    if (outcome?.kind === 'fileLost')
-      return refuse(Object.fromEntries(outcome.fields.map((name) => [name, words[outcome.fault]])));
+    const refused = refusalOf(outcome, words);
+    if (refused) return refuse(refused);
     if (outcome?.kind === 'taken') {
       // The message sent under this id differed, for example by a file. A new id makes this another message.
       draft.change();
@@ -61,10 +61,14 @@ export function useMessage(
   }
 
   function refuse(refused: FormErrors) {
-    const own = fields.flatMap(({ name }) => (refused[name] === undefined ? [] : [[name, refused[name]]]));
+    const errors = fields.flatMap(({ name }) => (refused[name] === undefined ? [] : [[name, refused[name]]]));
     // An error for an unknown field: page and receiver are of different versions.
-    const isForeign = Object.keys(refused).length > own.length;
-    show(Object.fromEntries(own), own.length > 0 ? 'field' : 'list', isForeign ? words.changed : undefined);
+    const isForeign = Object.keys(refused).length > errors.length;
+    show(
+      Object.fromEntries(errors),
+      errors.length > 0 ? 'field' : 'list',
+      isForeign ? words.changed : undefined,
+    );
   }
 
   /** Validates a field on input if it has an error or is too long. Others wait until the form is submitted. */
@@ -73,11 +77,14 @@ export function useMessage(
     const control = event.target as HTMLInputElement;
     const field = fields.find(({ name }) => controlNameOf(target, name) === control.name);
     if (!field) return;
-    const { answers, files } = readForm(event.currentTarget, [field], target);
-    const found = findErrors([field], answers, errorTexts, files);
-    const { [field.name]: known, ...others } = problem.errors;
-    if (known !== undefined || findFault(field, answers[field.name] ?? '') === 'tooLong')
-      correct({ ...others, ...found });
+    const { answers, files } = readForm(event.currentTarget, [field], target, language);
+    const circumstances = { ...language, today: todayHere() };
+    const { [field.name]: shownError, ...otherErrors } = problem.errors;
+    if (
+      shownError !== undefined ||
+      findViolation(field, answers[field.name] ?? '', circumstances) === 'tooLong'
+    )
+      correct({ ...otherErrors, ...findErrors([field], answers, circumstances, files) });
   }
 
   return {
@@ -102,6 +109,13 @@ export function useMessage(
       document.getElementById(controlId(key, fields[0]?.name ?? ''))?.focus();
     },
   };
+}
+
+/** The errors with which a destination refused a message, or for files that were lost on the way; undefined for none. */
+function refusalOf(outcome: Outcome | undefined, words: CompleteFormWords): FormErrors | undefined {
+  if (outcome?.kind === 'refused') return outcome.errors;
+  if (outcome?.kind !== 'fileLost') return undefined;
+  return Object.fromEntries(outcome.fields.map((name) => [name, words[outcome.fault]]));
 }
 
 /** The id of a field's control. No anchor of a page has an underscore. */

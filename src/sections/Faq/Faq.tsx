@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '../../components/Heading.tsx';
-import { plusSummaries, twoColumns } from '../../components/looks.ts';
+import { plusSummaries, twoColumns } from '../../components/mixins.ts';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { Block, SideHead } from '../../components/Block.tsx';
 import type { FaqSection } from '../../shared/generated/sections.ts';

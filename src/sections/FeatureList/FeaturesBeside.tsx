@@ -4,7 +4,7 @@ import { Figure, fitsFigure } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Band, SideHead, Wrap } from '../../components/Block.tsx';
 import { hasLongWord } from '../../components/cells.ts';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 
 /** The points beside their heading. "figure": in columns, beside a large figure. */

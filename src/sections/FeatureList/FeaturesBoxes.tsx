@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { FeatureItem, FeatureListSection, FeatureLogEntry } from '../../shared/generated/sections.ts';
-import { fromDesktop } from '../../theme/room.ts';
+import { fromDesktop } from '../../styles/container-sizes.ts';
 import { RoleMatrix } from './RoleMatrix.tsx';
 
 /** A log: time, event and state of each entry. */

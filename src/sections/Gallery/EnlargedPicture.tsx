@@ -32,8 +32,8 @@ export function EnlargedPicture({ picture, caption, place, name, id, previous, n
         {place !== undefined && <span>{place}</span>}
         {caption !== undefined && <p>{caption}</p>}
         <div>
-          <Turn way="back" name={words.previousPicture} to={previous} />
-          <Turn way="on" name={words.nextPicture} to={next} />
+          <Turn direction="back" name={words.previousPicture} to={previous} />
+          <Turn direction="on" name={words.nextPicture} to={next} />
           <RoundButton type="button" data-first-focus="" aria-label={words.close} popoverTarget={id}>
             <Icon viewBox="0 0 24 24" width="24" height="24">
               <path d="m6 6 12 12M18 6 6 18" />
@@ -48,12 +48,20 @@ export function EnlargedPicture({ picture, caption, place, name, id, previous, n
 const arrows = { back: 'm15 5-7 7 7 7', on: 'm9 5 7 7-7 7' } as const;
 
 /** At the ends its place stays empty, so that the other buttons stay where they are. */
-function Turn({ way, name, to }: { way: keyof typeof arrows; name: string; to: string | undefined }) {
+function Turn({
+  direction,
+  name,
+  to,
+}: {
+  direction: keyof typeof arrows;
+  name: string;
+  to: string | undefined;
+}) {
   if (to === undefined) return <RoundButton as="span" />;
   return (
-    <RoundButton type="button" data-turn={way} aria-label={name} popoverTarget={to}>
+    <RoundButton type="button" data-turn={direction} aria-label={name} popoverTarget={to}>
       <Icon viewBox="0 0 24 24" width="24" height="24">
-        <path d={arrows[way]} />
+        <path d={arrows[direction]} />
       </Icon>
     </RoundButton>
   );

@@ -5,7 +5,7 @@ import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Block } from '../../components/Block.tsx';
 import type { GallerySection } from '../../shared/generated/sections.ts';
-import { belowTablet, cramped } from '../../theme/room.ts';
+import { belowTablet, cramped } from '../../styles/container-sizes.ts';
 import { EnlargedPicture } from './EnlargedPicture.tsx';
 
 /** A mosaic of pictures. Each opens a dialog with the picture as large as the window allows. */

@@ -32,7 +32,8 @@ function leaf(dialog: HTMLElement, whileShown: AddEventListenerOptions): void {
   };
   const pointerup = ({ pageX, pageY }: PointerEvent) => {
     if (!start) return;
-    const [across, along] = [pageX - start.pageX, pageY - start.pageY];
+    const across = pageX - start.pageX;
+    const along = pageY - start.pageY;
     drop();
     if (Math.abs(across) > Math.max(swipe, Math.abs(along))) turn(dialog, across < 0);
   };

@@ -30,7 +30,8 @@ const halves = new Map<HeroSection['variant'], Background>([
 export function Hero(section: HeroSection) {
   const { variant = 'side', picture, featured } = section;
   const { background = variant === 'side' ? 'soft' : 'tint-1' } = section;
-  const own = ['side', 'tinted'].includes(variant) ? background : halves.get(variant);
-  if (own === undefined || (variant === 'card' ? featured : picture)) return createElement(layouts, section);
-  return <HeroText {...section} variant="text" background={own} />;
+  const withoutHalf = ['side', 'tinted'].includes(variant) ? background : halves.get(variant);
+  if (withoutHalf === undefined || (variant === 'card' ? featured : picture))
+    return createElement(layouts, section);
+  return <HeroText {...section} variant="text" background={withoutHalf} />;
 }

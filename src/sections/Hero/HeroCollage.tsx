@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../styles/container-sizes.ts';
 import { Halves } from './HeroHalves.tsx';
 
 export function HeroCollage(section: HeroSection) {

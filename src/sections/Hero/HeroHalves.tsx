@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { Actions } from '../../components/Button.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { leadText, printsBackground, twoColumns } from '../../components/looks.ts';
+import { leadText, printsBackground, twoColumns } from '../../components/mixins.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import type { Background, HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 
 interface Props {
   section: HeroSection;

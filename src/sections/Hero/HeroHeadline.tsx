@@ -4,43 +4,39 @@ import { Actions } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromDesktop } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, fromDesktop } from '../../styles/container-sizes.ts';
 import { Lead } from './HeroHalves.tsx';
 
 export function HeroLarge({ crumbs, title, lead, actions, picture }: HeroSection) {
+  // Two components, so that a page has the styles of its form only.
+  const Form = picture ? Page : WordsPage;
+  const words = (
+    <Aside>
+      {lead !== undefined && <Lead>{lead}</Lead>}
+      <Actions actions={actions} />
+    </Aside>
+  );
   return (
     <div data-background="page">
-      <Page>
+      <Form>
         <Crumbs crumbs={crumbs} />
         <Heading level={1} text={title} />
-        <Below>
-          {picture && (
+        {picture ? (
+          <Below>
             <figure>
               <PictureView picture={picture} first sizes="(max-width: 1023px) 100vw, 70vw" />
             </figure>
-          )}
-          <Aside>
-            {lead !== undefined && <Lead>{lead}</Lead>}
-            <Actions actions={actions} />
-          </Aside>
-        </Below>
-      </Page>
+            {words}
+          </Below>
+        ) : (
+          words
+        )}
+      </Form>
     </div>
   );
 }
-
-const Page = styled(Wrap)`
-  padding-top: clamp(2.75rem, 5vw, 4.25rem);
-
-  h1 {
-    max-width: 12.5em;
-    margin-bottom: clamp(2rem, 3.6vw, 3.25rem);
-    font-size: var(--fs-display);
-    font-weight: var(--heading-weight, 440);
-  }
-`;
 
 const Aside = styled.div`
   display: grid;
@@ -49,10 +45,10 @@ const Aside = styled.div`
   justify-items: start;
   padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
 
-  /* Beside the picture, it ends where that does. */
+  /* Beside the picture, it ends a little above its foot, which is the end of the block. */
   @container ${fromDesktop} {
     figure + & {
-      padding-bottom: 0;
+      padding-bottom: 1.5rem;
     }
   }
 `;
@@ -72,6 +68,40 @@ const Below = styled.div`
     object-fit: cover;
     border-start-end-radius: var(--radius-card);
     border-end-end-radius: var(--radius-card);
+  }
+`;
+
+const Page = styled(Wrap)`
+  padding-top: clamp(2.75rem, 5vw, 4.25rem);
+
+  h1 {
+    max-width: 12.5em;
+    margin-bottom: clamp(2rem, 3.6vw, 3.25rem);
+    font-size: var(--fs-display);
+    font-weight: var(--heading-weight, 440);
+  }
+`;
+
+/* Without a picture a line separates the title from the text, and the button is at the end of its row. */
+const WordsPage = styled(Page)`
+  text-align: var(--heading-align, inherit);
+
+  h1 {
+    margin-inline: var(--lead-margin, 0);
+  }
+  ${Aside}:has(> :nth-child(2)) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: var(--heading-align, space-between);
+    align-items: end;
+    padding-top: clamp(1.75rem, 3vw, 2.5rem);
+    border-top: 1px solid var(--rule-strong);
+
+    > * {
+      flex-basis: var(--head-basis, auto);
+      justify-content: var(--heading-align, normal);
+      margin-inline: var(--lead-margin, 0);
+    }
   }
 `;
 

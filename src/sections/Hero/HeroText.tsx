@@ -3,9 +3,9 @@ import { Actions } from '../../components/Button.tsx';
 import { Crumbs } from '../../components/Crumbs.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Wrap } from '../../components/Block.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { Lead } from './HeroHalves.tsx';
 
 /** Words alone. "text": the title, and beside it, behind a line, the rest. "centred": all in the middle. */

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import { fillsFrame } from '../../components/looks.ts';
+import { fillsFrame } from '../../components/mixins.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { Columns, Halves, Words } from './HeroHalves.tsx';
 
 /**
@@ -76,7 +76,7 @@ const Tinted = styled(Halves)`
     ${fillsFrame}
   }
   [data-fades='true'] img:not(${Card} img) {
-    mask-image: linear-gradient(calc(90deg * var(--forward)), transparent, black 17%);
+    mask-image: linear-gradient(calc(90deg * var(--forward)), var(--fade, transparent), black 17%);
   }
   /* A frame of its own, open towards the edge of the window. */
   [data-fades='false'] {
@@ -90,7 +90,7 @@ const Tinted = styled(Halves)`
       min-height: 0;
     }
     ${Words}:not(:only-child) {
-      padding-bottom: 0;
+      padding-bottom: var(--fade-room, 0);
     }
     figure {
       min-height: clamp(400px, 80vw, 620px);
@@ -100,7 +100,7 @@ const Tinted = styled(Halves)`
       height: clamp(340px, 65vw, 500px);
     }
     [data-fades='true'] img:not(${Card} img) {
-      mask-image: linear-gradient(transparent, black 20% 93%, transparent);
+      mask-image: linear-gradient(var(--fade, transparent), black 20% 93%, var(--fade, transparent));
     }
     [data-fades='false'] {
       margin-block: 2.5rem 0;

@@ -4,7 +4,7 @@ import { describeSlider, SliderPager } from '../../components/SliderPager.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSliderSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { Slide } from './Slide.tsx';
 
 /** For a label over the picture. */

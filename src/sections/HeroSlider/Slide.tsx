@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { fillsFrame, leadText, veilBehind } from '../../components/looks.ts';
+import { fillsFrame, leadText, veilBehind } from '../../components/mixins.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Wrap } from '../../components/Block.tsx';
 import type { HeroSlide } from '../../shared/generated/sections.ts';
-import { type Picture, type PictureSource, positionOf } from '../../shared/picture.ts';
-import { windowBelowTablet } from '../../theme/media.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { coverSizes, type Picture, type PictureSource, positionOf } from '../../shared/picture.ts';
+import { windowBelowDesktop } from '../../styles/media.ts';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
 
 interface Props {
   slide: HeroSlide;
@@ -42,13 +42,13 @@ export function Slide({ slide, first }: Props) {
   );
 }
 
-/** A picture over the whole slide, with another crop for phones. Each visitor loads one of the two. */
+/** A picture over the whole slide, with another crop for phones and upright tablets. Each visitor loads one of the two. */
 function SlidePicture({ slide: { image, smallImage }, first }: Props) {
   const positions = { '--focus': positionOf(image), '--small-focus': positionOf(smallImage ?? image) };
   return (
     <picture>
       {smallImage &&
-        encodingsOf(smallImage).map((source) => drawSource(source, smallImage, windowBelowTablet))}
+        encodingsOf(smallImage).map((source) => drawSource(source, smallImage, windowBelowDesktop))}
       {image.sources.map((source) => drawSource(source, image))}
       <img
         src={image.src}
@@ -68,7 +68,8 @@ function encodingsOf({ src, sources, width }: Picture): { srcset: string; type?:
   return [...sources, { srcset: original }];
 }
 
-function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }: Picture, media?: string) {
+function drawSource({ srcset, type }: Partial<PictureSource>, picture: Picture, media?: string) {
+  const { width, height } = picture;
   return (
     <source
       key={srcset}
@@ -76,7 +77,7 @@ function drawSource({ srcset, type }: Partial<PictureSource>, { width, height }:
       type={type}
       srcSet={srcset}
       // A `srcset` with one address has no widths to choose from.
-      sizes={srcset?.includes(' ') ? '100vw' : undefined}
+      sizes={srcset?.includes(' ') ? coverSizes(picture, 600) : undefined}
       width={width}
       height={height}
     />
@@ -137,14 +138,6 @@ const Root = styled.div`
     }
   }
   @container ${belowDesktop} {
-    &::after {
-      background: linear-gradient(
-        color-mix(in srgb, var(--dark-background) 88%, transparent) 52%,
-        transparent 78%
-      );
-    }
-  }
-  @container ${belowTablet} {
     &::after {
       background: linear-gradient(
         color-mix(in srgb, var(--dark-background) 90%, transparent),

@@ -3,9 +3,16 @@ import { Block, Wrap } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
-import { leadText } from '../../components/looks.ts';
+import { leadText } from '../../components/mixins.ts';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowPhone, belowTablet, cramped, fromDesktop, fromTablet } from '../../theme/room.ts';
+import {
+  belowDesktop,
+  belowPhone,
+  belowTablet,
+  cramped,
+  fromDesktop,
+  fromTablet,
+} from '../../styles/container-sizes.ts';
 import { byVariant } from '../by-variant.ts';
 import { smallLabels, Tile } from './Tile.tsx';
 

@@ -6,7 +6,7 @@ import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { TextLink } from '../../components/Button.tsx';
 import type { IndustriesSection, IndustryCard } from '../../shared/generated/sections.ts';
-import { belowHalves, belowPhone, cramped, fromDesktop } from '../../theme/room.ts';
+import { belowPhone, belowTablet, cramped, fromDesktop } from '../../styles/container-sizes.ts';
 
 /** One industry: picture with a label, text, link. */
 function IndustryTile({
@@ -54,7 +54,7 @@ const Tile = styled.li`
   }
   @container ${belowPhone} {
     display: grid;
-    grid-template-columns: 6.5rem 1fr;
+    grid-template-columns: min(6.5rem, 28cqi) 1fr;
     gap: 18px;
     align-items: center;
 
@@ -126,7 +126,7 @@ const Quilt = styled.ul`
   &${hasLongWord}:not([data-columns='1']) {
     --columns: 2;
   }
-  @container ${belowHalves} {
+  @container ${belowTablet} {
     &${hasLongWord} {
       ${inOneColumn}
     }

@@ -3,7 +3,7 @@ import { Block, SideHead } from '../../components/Block.tsx';
 import { Actions, Arrow, ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import type {
   FeaturedJob,
@@ -73,7 +73,7 @@ const Title = styled(Heading)`
   font-size: max(var(--fs-body), min(1.25rem * var(--size-card-small), 7vw / var(--wide)));
 `;
 
-/** The place is at the right, or below the title where there is no room. */
+/** The place is at the right, or below the title where a word of 30 letters would have no room beside it. */
 const RowWords = styled.div`
   flex: 1;
   display: flex;
@@ -82,7 +82,7 @@ const RowWords = styled.div`
   align-items: center;
 
   > div {
-    flex: 1 1 16rem;
+    flex: 1 1 20rem;
   }
   p {
     font-size: var(--fs-small);
@@ -121,8 +121,9 @@ function Featured({ job: { label, title, summary, picture, link } }: { job: Feat
   );
 }
 
+/** A word of 30 letters fits beside the picture. */
 const Root = styled.article`
-  --split: 7fr 5fr;
+  --split: minmax(23rem, 7fr) 5fr;
   ${twoColumns}
   margin-bottom: 18px;
   overflow: hidden;

@@ -1,5 +1,5 @@
 import type { JobOpeningsSection, JobPosting } from '../../shared/generated/sections.ts';
-import type { DescribedPage, Thing } from '../../shared/thing.ts';
+import type { DescribedPage, Thing } from '../../shared/json-ld.ts';
 
 const employmentTypes: Record<NonNullable<JobPosting['hours']>, string> = {
   'full-time': 'FULL_TIME',
@@ -17,8 +17,8 @@ export function describeOpenings(
   { openings }: JobOpeningsSection,
   { url, organization }: DescribedPage,
 ): Thing[] {
-  const [opening, ...others] = openings;
-  if (!opening?.posting || others.length > 0) return [];
+  const [opening, ...rest] = openings;
+  if (!opening?.posting || rest.length > 0) return [];
   const { title, place, posting } = opening;
   return [
     {

@@ -51,7 +51,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
         {/* Browsers stop with Tab at what scrolls: the focus belongs to the field. */}
         <List ref={list} id={`${id}-cities`} role="listbox" aria-label={label} hidden={!open} tabIndex={-1}>
           {suggestions.map((city, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and takes the keys
+            // The field has the focus and takes the keys.
             <Option
               key={city.name}
               id={`${id}-${index}`}

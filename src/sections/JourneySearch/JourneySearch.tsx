@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Block } from '../../components/Block.tsx';
 import { isBlank } from '../../shared/blank.ts';
 import type { JourneySearchSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { CityField } from './CityField.tsx';
 import { DateField } from './DateField.tsx';
 
@@ -15,8 +15,8 @@ type RequiredField = (typeof required)[number];
 /** Asks for a journey. There is no search service yet: a complete form is only logged. */
 export function JourneySearch({
   title,
-  from,
-  to,
+  fromCity,
+  toCity,
   journeyDate,
   isForWomen,
   submit,
@@ -32,9 +32,9 @@ export function JourneySearch({
   }, []);
 
   const validate = () => {
-    const found = findMissing(form.current!);
-    setMissing(found);
-    return found;
+    const names = findMissing(form.current!);
+    setMissing(names);
+    return names;
   };
 
   function search(event: FormEvent) {
@@ -44,7 +44,7 @@ export function JourneySearch({
       setTouched(true);
       form.current!.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     } else {
-      // oxlint-disable-next-line no-console -- a placeholder until there is a search service
+      // A placeholder until there is a search service.
       console.log('Journey search', readJourney(form.current!));
     }
   }
@@ -58,8 +58,8 @@ export function JourneySearch({
       <Heading level={2} text={title} />
       <Form ref={form} onSubmit={search} onChange={validate}>
         <Fields>
-          <CityField name="from" label={from.label} error={errorOf('from', from.error)} {...city} />
-          <CityField name="to" label={to.label} error={errorOf('to', to.error)} {...city} />
+          <CityField name="from" label={fromCity.label} error={errorOf('from', fromCity.error)} {...city} />
+          <CityField name="to" label={toCity.label} error={errorOf('to', toCity.error)} {...city} />
           <DateField
             name="journeyDate"
             label={journeyDate.label}
@@ -102,6 +102,8 @@ const Form = styled.form`
   padding: clamp(min(1.5rem, 7.5vw), 3vw, 2.75rem);
   border-radius: var(--radius-panel);
   background: var(--surface);
+  /* Shown in forced colours, where backgrounds are not. */
+  outline: 1px solid transparent;
 
   /* Aligned with the fields, below their labels. */
   > button {

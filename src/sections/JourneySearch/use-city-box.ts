@@ -15,9 +15,9 @@ export function useCityBox(cities: City[], onChange: () => void) {
   const [suggestions, setSuggestions] = useState<City[]>([]);
   const [highlighted, setHighlighted] = useState(-1);
 
-  function showSuggestions(shown: City[]) {
+  function showSuggestions(matches: City[]) {
     clearTimeout(closing.current);
-    setSuggestions(shown);
+    setSuggestions(matches);
     setHighlighted(-1);
   }
 

@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { ButtonLink, TextLink } from '../../components/Button.tsx';
+import { hasLongWord } from '../../components/cells.ts';
 import { Cloth } from '../../components/Cloth.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { OfficeLocationSection, OtherOffice } from '../../shared/generated/sections.ts';
+import { dialled } from '../../shared/phone.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { byVariant } from '../by-variant.ts';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -17,14 +19,14 @@ export const OfficeLocation = byVariant<OfficeLocationSection>('wide', {
 });
 
 /** The picture beside the address. */
-function OfficeWide({ title, address, hours, timeZone, directions, picture }: OfficeLocationSection) {
+function OfficeWide({ title, address, phone, hours, timeZone, directions, picture }: OfficeLocationSection) {
   return (
     <Block background="page">
       <Wide>
         <OfficeArt picture={picture} sizes="(max-width: 1023px) 100vw, 715px" />
         <div>
           <Heading level={2} text={title} />
-          <Address>{address.join('\n')}</Address>
+          <OfficeAddress address={address} phone={phone} />
           {hours && <OpeningHours hours={hours} timeZone={timeZone} />}
           <ButtonLink link={directions} tone="second" />
         </div>
@@ -39,13 +41,13 @@ function OfficeCards({ others = [], ...section }: OfficeLocationSection) {
   return (
     <Block background="soft">
       <Cards data-alone={others.length === 0}>
-        {offices.map(({ title, address, hours, timeZone, directions, picture }, index) => (
+        {offices.map(({ title, address, phone, hours, timeZone, directions, picture }, index) => (
           <Card key={index}>
             <OfficeArt picture={picture} sizes="(max-width: 1023px) 100vw, 650px" />
             <Words>
               <div>
                 <Heading level={2} text={title} />
-                <Address>{address.join('\n')}</Address>
+                <OfficeAddress address={address} phone={phone} />
                 <TextLink link={directions} />
               </div>
               {hours && <OpeningHours hours={hours} timeZone={timeZone} />}
@@ -54,6 +56,20 @@ function OfficeCards({ others = [], ...section }: OfficeLocationSection) {
         ))}
       </Cards>
     </Block>
+  );
+}
+
+function OfficeAddress({ address, phone }: { address: string[]; phone: string | undefined }) {
+  return (
+    <Address>
+      {address.join('\n')}
+      {phone !== undefined && (
+        <>
+          {'\n'}
+          <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        </>
+      )}
+    </Address>
   );
 }
 
@@ -72,6 +88,10 @@ const Art = styled(Frame)`
 const Address = styled.address`
   font-style: normal;
   white-space: pre-line;
+
+  a {
+    text-decoration: underline;
+  }
 `;
 
 const Wide = styled.div`
@@ -104,6 +124,9 @@ const Words = styled.div`
   > * {
     flex: 1 1 15rem;
   }
+  &${hasLongWord} > * {
+    flex-basis: 20rem;
+  }
 `;
 
 const Card = styled.div`
@@ -111,6 +134,8 @@ const Card = styled.div`
   flex-wrap: wrap;
   border-radius: var(--radius-card);
   background: var(--surface);
+  /* Shown in forced colours, where backgrounds are not. */
+  outline: 1px solid transparent;
   overflow: hidden;
 
   ${Art} {

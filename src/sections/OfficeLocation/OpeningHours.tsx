@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useLanguage } from '../../components/use-language.ts';
 import type { OpeningTime } from '../../shared/generated/sections.ts';
-import { cramped } from '../../theme/room.ts';
+import { cramped } from '../../styles/container-sizes.ts';
 import { weekdays } from './describe-office.ts';
 
 /**
@@ -70,11 +70,15 @@ const State = styled.div`
 const List = styled.dl`
   display: grid;
   grid-template-columns: fit-content(60%) 1fr;
-  gap: 0.25rem 1.5rem;
+  gap: 0.25rem 1rem;
   color: var(--fg-soft);
 
   dt {
     font-weight: 600;
+  }
+  /* Times on one line. In a narrower page the longest day leaves no room for two of twelve hours. */
+  @container page (width >= 22rem) {
+    grid-template-columns: minmax(0, max-content) max-content;
   }
   @container ${cramped} {
     grid-template-columns: 1fr;

@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
-import { leadText } from '../../components/looks.ts';
+import { leadText } from '../../components/mixins.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { columnsLook, hasLongWord } from '../../components/cells.ts';
+import { IconView } from '../../components/IconView.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { ProcessStepsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet } from '../../styles/container-sizes.ts';
 
 /** Width of the SVG's view box. It is stretched between two knots, so only proportions matter. */
 const pitch = 300;
@@ -79,7 +80,8 @@ export function ProcessSteps({ title, lead, background = 'dark', steps }: Proces
             <li key={step.title}>
               <WindingThread step={index} />
               <Knot>{figure(index + 1)}</Knot>
-              {step.icon && <Mark name={step.icon} color={index + 1} />}
+              {step.icon && <StepIcon icon={step.icon} />}
+              {!step.icon && step.pattern && <Mark name={step.pattern} color={index + 1} />}
               <Heading level={3} text={step.title} />
               <p>{step.description}</p>
             </li>
@@ -94,11 +96,16 @@ const Root = styled.div`
   padding-block: var(--section);
   /* The line runs to the window's edge and no further. */
   overflow: clip;
+
+  h2 {
+    text-align: var(--heading-align, inherit);
+  }
 `;
 
 const Lead = styled.p`
   max-width: 38em;
-  margin-top: 24px;
+  margin: 24px var(--lead-margin, 0) 0;
+  text-align: var(--heading-align, inherit);
   ${leadText}
 `;
 
@@ -170,4 +177,8 @@ const Steps = styled.ol`
       background: var(--accent);
     }
   }
+`;
+
+const StepIcon = styled(IconView)`
+  margin-bottom: 20px;
 `;

@@ -1,21 +1,36 @@
 import { styled } from 'styled-components';
+import { AddressText } from '../../components/AddressText.tsx';
 import { Block, Wrap } from '../../components/Block.tsx';
+import { TextLink } from '../../components/Button.tsx';
+import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
-import { fillsFrame, quietTitle } from '../../components/looks.ts';
+import { RichTextView } from '../../components/RichTextView.tsx';
+import { fillsFrame, quietTitle } from '../../components/mixins.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import type { ProfilesSection } from '../../shared/generated/sections.ts';
-import { belowTablet, fromDesktop, fromTablet } from '../../theme/room.ts';
+import type { Profile, ProfilesSection } from '../../shared/generated/sections.ts';
+import { dialled } from '../../shared/phone.ts';
+import { belowPhone, belowTablet, cramped, fromDesktop, fromTablet } from '../../styles/container-sizes.ts';
 
-const sizes = { rows: '(max-width: 767px) 420px, 40vw', band: '(max-width: 767px) 100vw, 45vw' };
+const sizes = {
+  rows: '(max-width: 767px) 420px, 40vw',
+  grid: '(max-width: 479px) 96px, (max-width: 1023px) 45vw, 420px',
+  band: '(max-width: 767px) 100vw, 45vw',
+};
 
-/** "rows": portraits alternately left and right. "band": portraits up to the edge of a band, which they blend into. */
+/**
+ * "rows": portraits alternately left and right. "grid": a card for each. "band": portraits up to the edge of a band, which
+ * they blend into.
+ */
 export function Profiles({ variant = 'rows', title, lead, people }: ProfilesSection) {
   const { words } = useLanguage();
   const isBand = variant === 'band';
   const list = (
-    <People data-variant={variant}>
-      {people.map(({ picture, quote, position, note, focusAreas }, index) => (
+    <People
+      data-variant={variant}
+      data-columns={variant === 'grid' ? Math.max(2, balancedColumns(people.length, 4)) : undefined}
+    >
+      {people.map(({ name, position, picture, quote, note, text, focusAreas, ...ways }, index) => (
         <Person key={index}>
           <Portrait>
             <PictureView picture={picture} sizes={sizes[variant]} />
@@ -23,13 +38,18 @@ export function Profiles({ variant = 'rows', title, lead, people }: ProfilesSect
           <Words>
             {isBand && index === 0 && <Title level={2} text={title} />}
             {quote !== undefined && <Quote>{quote}</Quote>}
-            <Role level={3} text={position} />
+            <Role level={3} text={name ?? position} />
+            {name !== undefined && position !== undefined && <Position>{position}</Position>}
             {note !== undefined && <Note>{note}</Note>}
-            <Chips aria-label={words.focusAreas}>
-              {focusAreas.map((area) => (
-                <li key={area}>{area}</li>
-              ))}
-            </Chips>
+            {text && <About text={text} />}
+            <Ways {...ways} />
+            {focusAreas && (
+              <Chips aria-label={words.focusAreas}>
+                {focusAreas.map((area) => (
+                  <li key={area}>{area}</li>
+                ))}
+              </Chips>
+            )}
           </Words>
         </Person>
       ))}
@@ -45,6 +65,32 @@ export function Profiles({ variant = 'rows', title, lead, people }: ProfilesSect
     <Band data-background="tint-3">
       <Wrap>{list}</Wrap>
     </Band>
+  );
+}
+
+/** How to reach a person. */
+function Ways({ phone, email, link }: Pick<Profile, 'phone' | 'email' | 'link'>) {
+  if (phone === undefined && email === undefined && link === undefined) return null;
+  return (
+    <Contact>
+      {phone !== undefined && (
+        <li>
+          <a href={`tel:${dialled(phone)}`}>{phone}</a>
+        </li>
+      )}
+      {email !== undefined && (
+        <li>
+          <a href={`mailto:${email}`}>
+            <AddressText text={email} />
+          </a>
+        </li>
+      )}
+      {link && (
+        <li>
+          <TextLink link={link} />
+        </li>
+      )}
+    </Contact>
   );
 }
 
@@ -112,6 +158,9 @@ const People = styled.div`
       gap: clamp(1.5rem, 4vw, 4.5rem);
       align-items: end;
     }
+    ${Person}:not(:has(${Quote})) ${Words} {
+      align-self: center;
+    }
     img {
       width: 100%;
       border-radius: var(--radius-picture);
@@ -139,6 +188,60 @@ const People = styled.div`
       }
     }
   }
+  &[data-variant='grid'] {
+    ${columnsLook}
+    gap: clamp(2.5rem, 4.6vw, 4rem) 24px;
+    --quote: 1.25rem;
+
+    &${hasLongWord} {
+      --columns: 2;
+
+      @container ${belowTablet} {
+        --columns: 1;
+
+        ${Portrait} {
+          max-width: 20rem;
+        }
+      }
+    }
+
+    ${Person} {
+      display: block;
+    }
+    img {
+      width: 100%;
+      aspect-ratio: 4 / 5;
+      object-fit: cover;
+      border-radius: var(--radius-picture);
+    }
+    ${Words} {
+      margin-top: 20px;
+    }
+    ${Quote} {
+      margin-bottom: 1rem;
+    }
+    /* A list of small portraits: two columns would break names and addresses. */
+    @container ${belowPhone} {
+      --most: 1;
+
+      ${Person}:not(${hasLongWord}) {
+        display: grid;
+        grid-template-columns: 96px minmax(0, 1fr);
+        gap: 20px;
+      }
+      ${Words} {
+        margin-top: 0;
+      }
+    }
+    @container ${cramped} {
+      ${Person}:not(${hasLongWord}) {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      ${Portrait} {
+        max-width: 12rem;
+      }
+    }
+  }
   &[data-variant='band'] {
     --quote: clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem);
 
@@ -153,7 +256,7 @@ const People = styled.div`
     /* The portrait's background blends into the band. */
     img {
       ${fillsFrame}
-      mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, transparent 100%);
+      mask-image: linear-gradient(calc(90deg * var(--forward)), #000 80%, var(--fade, transparent) 100%);
     }
     ${Words} {
       align-self: center;
@@ -166,9 +269,9 @@ const People = styled.div`
         width: 620px;
         mask-image: linear-gradient(
           calc(90deg * var(--forward)),
-          transparent 0,
+          var(--fade, transparent) 0,
           #000 14% 80%,
-          transparent 100%
+          var(--fade, transparent) 100%
         );
       }
     }
@@ -177,7 +280,7 @@ const People = styled.div`
         gap: 0;
       }
       ${Words} {
-        padding-bottom: 0;
+        padding-bottom: var(--fade-room, 0);
       }
       ${Portrait} {
         order: 2;
@@ -185,8 +288,30 @@ const People = styled.div`
         margin-inline: calc(-1 * var(--gutter));
       }
       img {
-        mask-image: linear-gradient(transparent, #000 22%);
+        mask-image: linear-gradient(var(--fade, transparent), #000 22%);
       }
     }
+  }
+`;
+
+const Position = styled.p`
+  margin-top: 4px;
+`;
+
+const About = styled(RichTextView)`
+  margin-top: 14px;
+  line-height: 1.5;
+  color: var(--fg-soft);
+`;
+
+const Contact = styled.ul`
+  margin-top: 14px;
+
+  /* Each is as high as a finger. No flex box: it would turn the parts of an address around in Arabic. */
+  a:is([href^='tel'], [href^='mailto']) {
+    display: inline-block;
+    padding-block: 0.625rem;
+    overflow-wrap: anywhere;
+    text-decoration: underline;
   }
 `;

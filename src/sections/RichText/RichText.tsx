@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { leadText, twoColumns } from '../../components/looks.ts';
+import { leadText, twoColumns } from '../../components/mixins.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { plainText, RichTextView } from '../../components/RichTextView.tsx';
+import { RichTextView } from '../../components/RichTextView.tsx';
 import { SideHead, Wrap } from '../../components/Block.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { RichTextSection } from '../../shared/generated/sections.ts';
-import type { RichBlock } from '../../shared/rich-text.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { plainText, type RichBlock } from '../../shared/rich-text.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 
 /** The heading and, on request, the contents at the left; the text at the right. */
 export function RichText({ id, pageTitle, lead, title, body, contents = false }: RichTextSection) {
   const { words } = useLanguage();
   const ownId = useId();
-  const parts = contents ? body.filter((block) => block.kind === 'heading' && block.level === 3) : [];
+  const headings = contents ? body.filter((block) => block.kind === 'heading' && block.level === 3) : [];
   // The dot keeps it apart from the ids of blocks.
   const idOf = (block: RichBlock) =>
-    parts.includes(block) ? `${id ?? ownId}.${parts.indexOf(block) + 1}` : undefined;
+    headings.includes(block) ? `${id ?? ownId}.${headings.indexOf(block) + 1}` : undefined;
   const isAbove = pageTitle !== undefined && title !== undefined;
   return (
     <Root data-background="page">
@@ -26,13 +26,13 @@ export function RichText({ id, pageTitle, lead, title, body, contents = false }:
           {isAbove && lead !== undefined && <Lead>{lead}</Lead>}
           <SideHead title={title}>
             {!isAbove && <Heading level={1} text={pageTitle} />}
-            {parts.length > 0 && (
+            {headings.length > 0 && (
               <Contents aria-label={words.contents}>
                 <p>{words.contents}</p>
                 <ol>
-                  {parts.map((part) => (
-                    <li key={idOf(part)}>
-                      <a href={`#${idOf(part)}`}>{'children' in part && plainText(part.children)}</a>
+                  {headings.map((heading) => (
+                    <li key={idOf(heading)}>
+                      <a href={`#${idOf(heading)}`}>{'children' in heading && plainText(heading.children)}</a>
                     </li>
                   ))}
                 </ol>
@@ -112,6 +112,9 @@ const Columns = styled.div`
  */
 const Root = styled.div`
   --part: clamp(2.5rem, 5vw, 4.5rem);
+  /* Headings of running text are where its lines begin. */
+  --heading-align: start;
+  --lead-margin: 0;
   padding-block: var(--part);
 
   section:not([data-section='richText']) + section > &,

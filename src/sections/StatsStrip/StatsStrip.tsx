@@ -3,9 +3,9 @@ import { Block, Wrap } from '../../components/Block.tsx';
 import { Figure, FigureItems, fitsFigure, lettersOf } from '../../components/Figure.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { StatsStripSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { byVariant } from '../by-variant.ts';
 
 function StatsLarge({ title, stats: [first, ...rest] }: StatsStripSection) {
@@ -199,13 +199,13 @@ const Pair = styled.ul`
 
 function StatsSentence({ title, stats }: StatsStripSection) {
   const { words, separators } = useLanguage();
-  const behind = [...separators(stats.length), words.stop];
+  const endings = [...separators(stats.length), words.stop];
   return (
     <Block background="page">
       <Title level={2} text={title} />
       <Sentence data-tight="">
         {stats.map(({ value, label }, index) => (
-          <li key={value + label} data-behind={behind[index]}>
+          <li key={value + label} data-behind={endings[index]}>
             <strong>{value}</strong>
             {/* A non-breaking space keeps a figure and its label on one line. */}
             {label !== '' && <span>{'\u00a0' + label}</span>}

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { leadText, twoColumns } from '../../components/looks.ts';
+import { leadText, twoColumns } from '../../components/mixins.ts';
 import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
+import { scrollShade } from '../../components/scroll-shade.ts';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 
 /** "tabs": a row of tabs; the open one joins the panel below it. "list": vertical tabs, left of the panel. */
 export function TabbedText({ variant = 'tabs', title, tabs, defaultTab }: TabbedTextSection) {
@@ -100,6 +101,8 @@ const Panels = styled.div`
 
 const Panel = styled.div`
   background: var(--surface);
+  /* Shown in forced colours, where backgrounds are not. */
+  outline: 1px solid transparent;
 `;
 
 const Layout = styled.div`
@@ -140,7 +143,7 @@ const Layout = styled.div`
         gap: 28px;
         margin-inline: calc(-1 * var(--gutter));
         padding-inline: var(--gutter);
-        overflow-x: auto;
+        ${scrollShade}
         scrollbar-width: none;
       }
       [data-many='true'] > a {
@@ -156,7 +159,7 @@ const Layout = styled.div`
       /* Tabs that do not fit scroll. */
       grid-auto-columns: minmax(14.25rem, 1fr);
       gap: 6px;
-      overflow-x: auto;
+      ${scrollShade}
       scrollbar-width: thin;
     }
     ${Tab} {

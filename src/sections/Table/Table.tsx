@@ -1,6 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
-import type { TableSection } from '../../shared/generated/sections.ts';
+import { longestWord } from '../../components/longest-word.ts';
+import { scrollShade } from '../../components/scroll-shade.ts';
+import type { TableRow, TableSection } from '../../shared/generated/sections.ts';
+
+/** A role of its own: some browsers forget that of an element which is laid out in another way. */
+const as = (role: string) => ({ role });
 
 export function Table({
   title,
@@ -16,28 +21,37 @@ export function Table({
   return (
     <Block background={background} title={title} lead={lead}>
       {/* With a tab stop, so that the keyboard scrolls it. */}
-      <Scroller aria-label={caption ?? title} tabIndex={0}>
-        <table>
+      <Scroller
+        aria-label={caption ?? title}
+        tabIndex={0}
+        data-room={roomFor(columnsOf(rowHeading, columns, rows))}
+      >
+        <table {...as('table')}>
           <caption className={caption === undefined ? 'visually-hidden' : undefined}>
             {caption ?? title}
           </caption>
-          <thead>
-            <tr>
-              <th scope="col">{rowHeading}</th>
+          <thead {...as('rowgroup')}>
+            <tr {...as('row')}>
+              <th scope="col" {...as('columnheader')}>
+                {rowHeading}
+              </th>
               {columns.map((column, index) => (
-                <th key={index} scope="col" data-figures={hasFigures(index)}>
+                <th key={index} scope="col" {...as('columnheader')} data-figures={hasFigures(index)}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...as('rowgroup')}>
             {rows.map(({ name, cells }, index) => (
-              <tr key={index}>
-                <th scope="row">{name}</th>
+              <tr key={index} {...as('row')}>
+                <th scope="row" {...as('rowheader')}>
+                  {name}
+                </th>
                 {cells.map((cell, column) => (
-                  <td key={column} data-figures={hasFigures(column)}>
-                    {cell === '' ? '–' : cell}
+                  <td key={column} {...as('cell')} data-figures={hasFigures(column)}>
+                    <Label aria-hidden="true">{columns[column]}</Label>
+                    <span>{cell === '' ? '–' : cell}</span>
                   </td>
                 ))}
               </tr>
@@ -50,24 +64,87 @@ export function Table({
   );
 }
 
+/** The texts of each column: that of its heading first. */
+function columnsOf(rowHeading: string, columns: string[], rows: TableRow[]): string[][] {
+  return [
+    [rowHeading, ...rows.map(({ name }) => name)],
+    ...columns.map((heading, column) => [heading, ...rows.map(({ cells }) => cells[column] ?? '')]),
+  ];
+}
+
+/** Widths of a page in rem from which on a table has its columns beside each other. */
+const rooms = [20, 28, 40, 56];
+
+/** The first of these widths that has room for all columns: for their longest words, and a few words on a line. */
+function roomFor(columns: readonly string[][]): number {
+  const letters = columns.map((texts) => {
+    const longest = Math.max(...texts.map((text) => text.length));
+    const figures = isFigures(texts.slice(1)) ? Math.max(...texts.slice(1).map((text) => text.length)) : 0;
+    return Math.max(longestWord(...texts), figures, Math.min(longest, 12));
+  });
+  // A letter of a small text, the space between two columns, and the gutters.
+  const needed = letters.reduce((sum, count) => sum + count * 0.54 + 1, 2.5);
+  return rooms.find((room) => room >= needed) ?? rooms.at(-1)!;
+}
+
 /** "12", "€1,200.00", "1 200 kr", "4x", "−3.5 %", "80+": a number with a unit before or behind it. */
 const figure = /^[\p{Sc}+−-]*(?:[A-Z]{3})?\s?\p{N}[\p{N}.,:’'\s]*(?:[%‰°+\p{Sc}]|\p{L}{1,3}[²³]?)?$/u;
 
 /** True for the cells of a column of figures, which has nothing else but empty ones. */
 function isFigures(cells: readonly string[]): boolean {
-  const written = cells.filter((cell) => cell !== '');
-  return written.length > 0 && written.every((cell) => figure.test(cell));
+  const filled = cells.filter((cell) => cell !== '');
+  return filled.length > 0 && filled.every((cell) => figure.test(cell));
 }
 
-/* A shade at the end shows that the table goes on there. Its last piece, which scrolls along, covers it. */
+/** The heading of a cell's column, where each row is a list. */
+const Label = styled.span`
+  display: none;
+`;
+
+/* A row is a list: its name, and below it each cell behind the heading of its column. */
+const listed = css`
+  table,
+  tbody,
+  tr,
+  tbody th,
+  caption {
+    display: block;
+  }
+  table {
+    max-width: 34rem;
+  }
+  thead {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  tr {
+    padding-block: 1rem;
+    border-bottom: 1px solid var(--rule);
+  }
+  tbody :is(th, td) {
+    padding: 0 0 0.25rem;
+    border: 0;
+    overflow-wrap: anywhere;
+  }
+  td {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    white-space: normal;
+  }
+  ${Label} {
+    display: inline;
+    color: var(--fg-mute);
+  }
+`;
+
 const Scroller = styled.section`
-  --start: calc(-90deg * var(--forward));
-  overflow-x: auto;
-  background:
-    linear-gradient(var(--start), var(--bg) 1.5rem, transparent) calc(50% + 50% * var(--forward)) / 4rem 100%
-      no-repeat local,
-    linear-gradient(var(--start), color-mix(in srgb, var(--fg) 18%, transparent), transparent)
-      calc(50% + 50% * var(--forward)) / 1.5rem 100% no-repeat;
+  ${scrollShade}
+  position: relative;
 
   table {
     width: 100%;
@@ -75,56 +152,28 @@ const Scroller = styled.section`
     font-size: var(--fs-small);
     font-variant-numeric: tabular-nums;
   }
-  /* It does not scroll along. */
   caption {
-    position: sticky;
-    inset-inline-start: 0;
-    max-width: calc(100cqi - 2 * var(--gutter));
     padding-bottom: 1rem;
     text-align: start;
     color: var(--fg-mute);
   }
   th,
   td {
-    min-width: 9rem;
     padding-block: 0.875rem;
-    padding-inline: 0 1.5rem;
+    padding-inline: 0 clamp(1rem, 2vw, 1.5rem);
     border-bottom: 1px solid var(--rule);
     line-height: 1.4;
     text-align: start;
     vertical-align: baseline;
   }
   [data-figures='true'] {
-    min-width: 5.5rem;
-    padding-inline-end: 2.5rem;
     text-align: end;
+  }
+  td[data-figures='true'] {
+    white-space: nowrap;
   }
   tr > :last-child {
     padding-inline-end: 0.25rem;
-  }
-  /* The names of the rows stay in sight where they leave room for a column. */
-  @media screen {
-    @container (width >= 18rem) {
-      tr > :first-child {
-        position: sticky;
-        z-index: 1;
-        inset-inline-start: 0;
-        min-width: min(9rem, 42cqi);
-        background: var(--bg);
-      }
-    }
-  }
-  /* Paper does not scroll: the columns share its width. */
-  @media print {
-    overflow: visible;
-
-    th,
-    td {
-      min-width: 0;
-      padding-inline-end: 0.5rem;
-      overflow-wrap: anywhere;
-      hyphens: auto;
-    }
   }
   thead th {
     border-bottom-color: var(--rule-strong);
@@ -134,6 +183,29 @@ const Scroller = styled.section`
   }
   tbody th {
     font-weight: 600;
+  }
+  @media screen {
+    ${rooms.map(
+      (room) => css`
+        &[data-room='${room}'] {
+          @container page (width < ${room}rem) {
+            ${listed}
+          }
+        }
+      `,
+    )}
+  }
+  /* Paper does not scroll: the columns share its width. */
+  @media print {
+    overflow: visible;
+
+    th,
+    td {
+      padding-inline-end: 0.5rem;
+      white-space: normal;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
   }
 `;
 

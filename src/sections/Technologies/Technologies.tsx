@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
+import { scrollShade } from '../../components/scroll-shade.ts';
 import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 import { byVariant } from '../by-variant.ts';
 import { fitGrids, TechnologyGrid, TechnologyIcon } from './TechnologyGrid.tsx';
 
@@ -36,7 +37,7 @@ const Tabs = styled.div`
   display: flex;
   gap: clamp(26px, 3vw, 40px);
   border-bottom: 1px solid var(--rule);
-  overflow-x: auto;
+  ${scrollShade}
   scrollbar-width: thin;
 
   /* In print each panel has its name as a heading. */
@@ -47,7 +48,7 @@ const Tabs = styled.div`
     justify-content: space-between;
     gap: 22px;
   }
-  /* The row extends to the right edge of the screen: a tab that is cut off there shows that there are more. */
+  /* The row extends to the right edge of the screen. */
   @container ${belowDesktop} {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);

@@ -3,7 +3,7 @@ import { longestWord } from '../../components/longest-word.ts';
 import { lastColumns } from '../../components/cells.ts';
 import type { Technology, TechnologyCategory } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
-import { belowDesktop, belowPhone } from '../../theme/room.ts';
+import { belowDesktop, belowPhone } from '../../styles/container-sizes.ts';
 
 /** How the grids of all categories are divided, in a wide and in a narrow block. */
 interface GridFit {

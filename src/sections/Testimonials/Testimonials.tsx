@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { FigureItems, fitsFigure } from '../../components/Figure.tsx';
-import { twoColumns } from '../../components/looks.ts';
+import { twoColumns } from '../../components/mixins.ts';
 import type { TestimonialsSection } from '../../shared/generated/sections.ts';
-import { belowDesktop, belowTablet, fromTablet } from '../../theme/room.ts';
+import { belowDesktop, belowTablet, fromTablet } from '../../styles/container-sizes.ts';
 import { QuoteSlider } from './QuoteSlider.tsx';
 
 /** "beside": the quote left, the figures right of a dashed rule. "wide": the figures in a row below the quote. */

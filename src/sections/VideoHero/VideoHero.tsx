@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { fillsFrame, veilBehind } from '../../components/looks.ts';
+import { fillsFrame, veilBehind } from '../../components/mixins.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { PlaybackButton } from '../../components/PlaybackButton.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { positionOf } from '../../shared/picture.ts';
+import { coverSizes, positionOf } from '../../shared/picture.ts';
 import { Wrap } from '../../components/Block.tsx';
 import type { VideoEncoding, VideoHeroSection } from '../../shared/generated/sections.ts';
-import { belowTablet } from '../../theme/room.ts';
+import { belowTablet } from '../../styles/container-sizes.ts';
 
 /** Specific enough for a browser to know whether it can play a file before it loads it. */
 const mediaTypes: Record<VideoEncoding, string> = {
@@ -22,7 +22,7 @@ export function VideoHero({ title, text, action, poster, videos }: VideoHeroSect
   return (
     <Root data-background="dark">
       <Film aria-hidden="true">
-        <PictureView picture={poster} alt="" />
+        <PictureView picture={poster} alt="" sizes={coverSizes(poster, 560)} />
         <video
           muted
           loop

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { hasLongWord } from '../../components/cells.ts';
 import { HeadingText } from '../../components/Heading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import { unitOfYears } from '../../shared/words/words.ts';
 import { Block } from '../../components/Block.tsx';
 import type { YearsOfAssociationSection } from '../../shared/generated/sections.ts';
-import { belowDesktop } from '../../theme/room.ts';
+import { belowDesktop } from '../../styles/container-sizes.ts';
 
 /** A twisted thread with a loose end. `share` is its share of the scale, 0 to 1. */
 function Thread({ share }: { share: number }) {
@@ -61,9 +62,9 @@ const step = 5;
 /** Most letters of a unit that fits on the scale. */
 const longestOnScale = 8;
 
-export function YearsOfAssociation({ title, lead, unit: own, people }: YearsOfAssociationSection) {
-  const { figure, words } = useLanguage();
-  const unit = own ?? words.years;
+export function YearsOfAssociation({ title, lead, unit: givenUnit, people }: YearsOfAssociationSection) {
+  const { figure, lang, words } = useLanguage();
+  const unit = givenUnit ?? words.years;
   const intervals = Math.ceil(Math.max(...people.map(({ years }) => years)) / step);
   return (
     <Block background="soft" title={title} lead={lead}>
@@ -84,7 +85,7 @@ export function YearsOfAssociation({ title, lead, unit: own, people }: YearsOfAs
               <Track>
                 <Thread share={years / (intervals * step)} />
                 <Years>
-                  {figure(years)} {unit}
+                  {figure(years)} {givenUnit ?? unitOfYears(words, years, lang)}
                 </Years>
               </Track>
             </li>
@@ -194,7 +195,6 @@ const Years = styled.span`
   padding: 2px 6px;
   background: var(--bg);
   font: var(--figure-weight, 520) 1.0625rem/1.25 var(--figures, var(--display));
-  font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
   @container ${belowDesktop} {

@@ -1,5 +1,8 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
+import type { Download } from '../download.ts';
 import type { FormTarget } from '../forms/form-target.ts';
+import type { Icon } from '../icon.ts';
+import type { Listing } from '../listing.ts';
 import type { Picture } from '../picture.ts';
 import type { RichText } from '../rich-text.ts';
 
@@ -46,7 +49,7 @@ export interface CallToActionSection {
  */
 export type CallToActionVariant = 'band' | 'card' | 'strip' | 'picture';
 /**
- * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
+ * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts. "dark-3": another one, with light texts. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour. "tint-2": another one. "tint-3": another one. "tint-4": another one. "tint-5": another one.
  */
 export type Background =
   | 'page'
@@ -146,7 +149,11 @@ export interface CardGridCard {
    */
   mark?: Picture;
   /**
-   * The pattern of the small mark. Only in the variants "grid", "columns" and "boxes".
+   * A small drawing above or beside the heading: its name, or a word for it in English or German. docs/icons.md shows all of them. A drawing of your own in public/ works too: "/img/own.svg". One in black or `currentColor` takes the colour of the others, one in other colours keeps them. Only in the variants "grid", "columns" and "boxes".
+   */
+  icon?: Icon;
+  /**
+   * The pattern of the small mark, where there is no icon. Only in the variants "grid", "columns" and "boxes".
    */
   pattern?: Pattern;
   /**
@@ -386,7 +393,7 @@ export interface ContactFormTab {
    */
   destination?: FormTarget;
   /**
-   * The e-mail address the message goes to when the destination is e-mail, and that visitors are offered when a message cannot be delivered. Best as a placeholder: "{email}".
+   * The e-mail address the message goes to when the destination is e-mail, and that visitors are offered when a message cannot be delivered. Best as a placeholder: "{email}". Several have commas between them: "{email}, desk@example.com".
    */
   recipient: string;
   /**
@@ -428,15 +435,47 @@ export interface FormField {
   label: string;
   kind: FormFieldKind;
   /**
-   * true when the field may stay empty; the word "optional" is then put behind its label. Without it the field must be filled in.
+   * true when the field may stay empty; the word "optional" is then put behind its label. Without it the field must be filled in, and a "checkbox" must be ticked.
    */
   optional?: boolean;
   /**
-   * For a "select": what can be chosen.
+   * For a "checkbox": what a visitor says by ticking it, in one paragraph, with a link where there is more to read: "I have read the [privacy notice](/privacy-policy) and agree." Messages have these words with the answer. The box is never ticked beforehand.
+   */
+  statement?: RichText;
+  /**
+   * For a "select" or a "choice": what can be chosen.
    *
    * Items: One option.
    */
   options?: string[];
+  /**
+   * true when a visitor may give several answers: several options of a "choice", or several files.
+   */
+  several?: boolean;
+  /**
+   * For a "number": the smallest one. With "several": how many answers there must be.
+   */
+  least?: number;
+  /**
+   * For a "number": the largest one. With "several": how many answers there may be; of files at most 10.
+   */
+  most?: number;
+  /**
+   * For a "number": how many digits it may have after the decimal sign. Without it only whole numbers are taken.
+   */
+  decimals?: number;
+  /**
+   * For a "date": the first day that can be chosen, such as "2026-01-31", "today", "+1 day", "+3 months" or "-18 years", counted from the visitor's day. For a "time": the first time, such as "08:30".
+   */
+  earliest?: string;
+  /**
+   * For a "date": the last day that can be chosen, such as "2026-01-31", "today", "+1 day", "+3 months" or "-18 years", counted from the visitor's day. For a "time": the last time, such as "08:30".
+   */
+  latest?: string;
+  /**
+   * For a "file": what it takes. "documents": PDF and Word (.docx). "pictures": JPEG, PNG, WebP and HEIC, which phones send. Without it only documents.
+   */
+  accept?: FormFileKind[];
   /**
    * For a "select": what it says before anything is chosen: "Country *".
    */
@@ -448,9 +487,24 @@ export interface FormField {
   error?: string;
 }
 /**
- * What is typed: one line of "text", an "email" address, a "phone" number, one of a few options ("select"), or a "paragraph" of several lines. "file": a PDF or Word document (.docx) of up to 5 MB, for destinations that take files.
+ * What is asked for: one line of "text", an "email" address, a "phone" number, one of many options ("select"), one or several of a few options that are all in view ("choice"), a consent ("checkbox"), a "date", a "time" of day, a "number", or a "paragraph" of several lines. "file": documents or pictures of up to 5 MB each, for destinations that take files.
  */
-export type FormFieldKind = 'text' | 'email' | 'phone' | 'select' | 'paragraph' | 'file';
+export type FormFieldKind =
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'select'
+  | 'choice'
+  | 'checkbox'
+  | 'date'
+  | 'time'
+  | 'number'
+  | 'paragraph'
+  | 'file';
+/**
+ * One kind of files.
+ */
+export type FormFileKind = 'documents' | 'pictures';
 /**
  * What the browser may fill in by itself.
  */
@@ -494,6 +548,74 @@ export interface FormWords {
    * The message for a choice that the form does not offer.
    */
   choice?: string;
+  /**
+   * The message for a box that must be ticked.
+   */
+  unticked?: string;
+  /**
+   * The answer of a ticked box. What it says follows in brackets.
+   */
+  yes?: string;
+  /**
+   * The answer of a box that is not ticked. What it says follows in brackets.
+   */
+  no?: string;
+  /**
+   * The message for a date that is incomplete or does not exist.
+   */
+  date?: string;
+  /**
+   * The message for a time that is incomplete or does not exist.
+   */
+  time?: string;
+  /**
+   * The message for a number that is none. {example} is one that fits.
+   */
+  number?: string;
+  /**
+   * The message for a number that is not whole.
+   */
+  whole?: string;
+  /**
+   * The message for a date or time that is too early. {limit} is the first one that fits.
+   */
+  earliest?: string;
+  /**
+   * The message for a date or time that is too late. {limit} is the last one that fits.
+   */
+  latest?: string;
+  /**
+   * The message for a number that is too small, which also stands below the field. {limit} is the smallest that fits.
+   */
+  least?: string;
+  /**
+   * The message for a number that is too large, which also stands below the field. {limit} is the largest that fits.
+   */
+  most?: string;
+  /**
+   * The message for too few options or files, which also stands beside them. {limit} is how many there must be.
+   */
+  tooFew?: string;
+  /**
+   * The message for too many options or files, which also stands beside them. {limit} is how many there may be.
+   */
+  tooMany?: string;
+  /**
+   * Below a field for a picture.
+   */
+  pictureHint?: string;
+  /**
+   * The message for a file that is no such picture.
+   */
+  pictureKind?: string;
+  /**
+   * Below a field for a document or a picture.
+   */
+  anyFileHint?: string;
+  /**
+   * The message for a file that is neither.
+   */
+  anyFileKind?: string;
   /**
    * Below a field for a file.
    */
@@ -614,6 +736,60 @@ export interface FormWords {
    * The button that returns to the form, with everything typed still there.
    */
   back?: string;
+}
+/**
+ * Files to download, such as forms and price lists. Kind and size are read from each file.
+ */
+export interface DownloadsSection {
+  /**
+   * Files to download.
+   */
+  type: 'downloads';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for the page's own.
+   */
+  background?: Background;
+  /**
+   * The heading above the files.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The files in their order.
+   */
+  files: DownloadEntry[];
+}
+/**
+ * One file.
+ */
+export interface DownloadEntry {
+  /**
+   * What the file is: "Price list 2026".
+   */
+  label: string;
+  /**
+   * One sentence about it.
+   */
+  text?: string;
+  /**
+   * Path of a file in public/, from its root: "/files/price-list.pdf".
+   */
+  file: Download;
+  /**
+   * The language of the file, where it differs from the page's: "de". Visitors read its name.
+   */
+  language?: string;
+  /**
+   * The day that the file is from: "2026-03-31".
+   */
+  date?: string;
 }
 /**
  * A map, a film or a calendar of another website. Nothing of it is loaded before a visitor asks for it.
@@ -1015,7 +1191,7 @@ export interface HeroSlide {
    */
   image: Picture;
   /**
-   * The same picture cut for phones, with the text above and the subject below.
+   * The same picture cut for phones and upright tablets, with the text above and the subject below.
    */
   smallImage?: Picture;
 }
@@ -1253,8 +1429,8 @@ export interface JourneySearchSection {
    * The heading above the form.
    */
   title: string;
-  from: JourneyFrom;
-  to: JourneyTo;
+  fromCity: JourneyFrom;
+  toCity: JourneyTo;
   journeyDate: JourneyDate;
   isForWomen: JourneyForWomen;
   /**
@@ -1328,6 +1504,52 @@ export interface City {
   state?: string;
 }
 /**
+ * Logos beside each other: clients, partners, members, certificates.
+ */
+export interface LogosSection {
+  /**
+   * Logos of others.
+   */
+  type: 'logos';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
+   */
+  id?: string;
+  /**
+   * The background. Leave it out for white, on which most logos look right.
+   */
+  background?: Background;
+  /**
+   * The heading above the logos.
+   */
+  title: string;
+  /**
+   * A sentence or two beside the heading.
+   */
+  lead?: string;
+  /**
+   * The logos in their order.
+   */
+  logos: LogoEntry[];
+}
+/**
+ * One logo.
+ */
+export interface LogoEntry {
+  /**
+   * Whose logo it is, for those who do not see it: "Harbour Insurance".
+   */
+  name: string;
+  /**
+   * The logo, a picture in public/ that is shown whole: "/logos/harbour.svg".
+   */
+  picture: Picture;
+  /**
+   * Where the logo leads. Leave it out for a logo alone.
+   */
+  href?: string;
+}
+/**
  * Where an office is and how to get there.
  */
 export interface OfficeLocationSection {
@@ -1350,6 +1572,18 @@ export interface OfficeLocationSection {
    * Items: One line of the address.
    */
   address: string[];
+  /**
+   * The country of the address, by its code of two capital letters: "IN". Search engines read it.
+   */
+  country?: string;
+  /**
+   * A phone number that a tap dials, with the code of the country: "+49 40 123456". Or a placeholder: "{phone}".
+   */
+  phone?: string;
+  /**
+   * What kind of business visitors find here, for search engines: a name of schema.org's list, such as "Dentist" or "Bakery". Take the most exact one, and "LocalBusiness" where none fits.
+   */
+  business?: BusinessKind;
   /**
    * When it is open. Days that no entry names are closed. Search engines read this, too.
    */
@@ -1375,6 +1609,109 @@ export interface OfficeLocationSection {
  * "wide": a picture over more than half the width, the address in large type beside it. "card": a wide card, with the address and the hours side by side; with other offices, one card for each.
  */
 export type OfficeLocationVariant = 'wide' | 'card';
+/**
+ * What kind of business visitors find here, for search engines: a name of schema.org's list, such as "Dentist" or "Bakery". Take the most exact one, and "LocalBusiness" where none fits.
+ */
+export type BusinessKind =
+  | 'LocalBusiness'
+  | 'AccountingService'
+  | 'AnimalShelter'
+  | 'Attorney'
+  | 'AutoBodyShop'
+  | 'AutoDealer'
+  | 'AutoPartsStore'
+  | 'AutoRental'
+  | 'AutoRepair'
+  | 'AutoWash'
+  | 'AutomotiveBusiness'
+  | 'Bakery'
+  | 'BankOrCreditUnion'
+  | 'BarOrPub'
+  | 'BeautySalon'
+  | 'BedAndBreakfast'
+  | 'BikeStore'
+  | 'BookStore'
+  | 'Brewery'
+  | 'CafeOrCoffeeShop'
+  | 'Campground'
+  | 'ChildCare'
+  | 'ClothingStore'
+  | 'ComputerStore'
+  | 'ConvenienceStore'
+  | 'DaySpa'
+  | 'Dentist'
+  | 'DepartmentStore'
+  | 'Dermatology'
+  | 'DryCleaningOrLaundry'
+  | 'Electrician'
+  | 'ElectronicsStore'
+  | 'EmploymentAgency'
+  | 'EntertainmentBusiness'
+  | 'ExerciseGym'
+  | 'FinancialService'
+  | 'Florist'
+  | 'FoodEstablishment'
+  | 'FurnitureStore'
+  | 'GardenStore'
+  | 'GasStation'
+  | 'GeneralContractor'
+  | 'GolfCourse'
+  | 'GroceryStore'
+  | 'HVACBusiness'
+  | 'HairSalon'
+  | 'HardwareStore'
+  | 'HealthAndBeautyBusiness'
+  | 'HealthClub'
+  | 'HobbyShop'
+  | 'HomeAndConstructionBusiness'
+  | 'HomeGoodsStore'
+  | 'Hostel'
+  | 'Hotel'
+  | 'HousePainter'
+  | 'IceCreamShop'
+  | 'InsuranceAgency'
+  | 'JewelryStore'
+  | 'LegalService'
+  | 'Library'
+  | 'Locksmith'
+  | 'LodgingBusiness'
+  | 'MedicalBusiness'
+  | 'MedicalClinic'
+  | 'Motel'
+  | 'MovingCompany'
+  | 'MusicStore'
+  | 'NailSalon'
+  | 'NightClub'
+  | 'Notary'
+  | 'OfficeEquipmentStore'
+  | 'Optician'
+  | 'PetStore'
+  | 'Pharmacy'
+  | 'Physician'
+  | 'Physiotherapy'
+  | 'Plumber'
+  | 'ProfessionalService'
+  | 'RadioStation'
+  | 'RealEstateAgent'
+  | 'Restaurant'
+  | 'RoofingContractor'
+  | 'SelfStorage'
+  | 'ShoeStore'
+  | 'ShoppingCenter'
+  | 'SkiResort'
+  | 'SportingGoodsStore'
+  | 'SportsActivityLocation'
+  | 'SportsClub'
+  | 'StadiumOrArena'
+  | 'Store'
+  | 'TattooParlor'
+  | 'TennisComplex'
+  | 'TireShop'
+  | 'TouristInformationCenter'
+  | 'ToyStore'
+  | 'TravelAgency'
+  | 'VeterinaryCare'
+  | 'Winery';
 /**
  * Some days with the same hours. A day with a break has two entries.
  */
@@ -1411,6 +1748,18 @@ export interface OtherOffice {
    */
   address: string[];
   /**
+   * The country of the address, by its code of two capital letters: "IN". Search engines read it.
+   */
+  country?: string;
+  /**
+   * A phone number that a tap dials, with the code of the country: "+49 40 123456". Or a placeholder: "{phone}".
+   */
+  phone?: string;
+  /**
+   * What kind of business visitors find here, for search engines: a name of schema.org's list, such as "Dentist" or "Bakery". Take the most exact one, and "LocalBusiness" where none fits.
+   */
+  business?: BusinessKind;
+  /**
    * When it is open. Days that no entry names are closed. Search engines read this, too.
    */
   hours?: OpeningTime[];
@@ -1427,6 +1776,88 @@ export interface OtherOffice {
    */
   picture?: Picture;
 }
+/**
+ * The head of a page of a collection, such as news: the title of the page as its main heading, and day, author, tags and picture of its "entry". Nothing is written twice.
+ */
+export interface PageHeadSection {
+  /**
+   * The title of the page, and what its entry says.
+   */
+  type: 'pageHead';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
+   */
+  id?: string;
+  variant?: PageHeadVariant;
+  /**
+   * The background of the words. Leave it out for "page".
+   */
+  background?: Background;
+  /**
+   * true shows the summary of the entry below the title.
+   */
+  summary?: boolean;
+}
+/**
+ * Where the picture is. "below": across the page, under the words. "beside": at the side of the words.
+ */
+export type PageHeadVariant = 'below' | 'beside';
+/**
+ * The pages of a collection, such as news: the newest first, each with its day, title, summary and picture. A new page is listed by itself.
+ */
+export interface PageListSection {
+  /**
+   * The pages of a collection.
+   */
+  type: 'pageList';
+  /**
+   * A name for this block, unique on its page, so that a link can jump to it: "services" is reached by "#services". The small letters a to z, digits and hyphens.
+   */
+  id?: string;
+  variant?: PageListVariant;
+  /**
+   * The background of the block. Leave it out for "page".
+   */
+  background?: Background;
+  /**
+   * The heading of the list: "News". Leave it out where the main heading of the page says it.
+   */
+  title?: string;
+  /**
+   * A sentence or two under the heading.
+   */
+  lead?: string;
+  /**
+   * The address of the collection whose pages are listed, as links have it: "/news" for the folder pages/news/ with its _collection.json. Pages in another language than this one are left out.
+   */
+  collection: Listing;
+  /**
+   * Lists only pages with one of these tags.
+   *
+   * Items: A tag of entries.
+   */
+  tags?: string[];
+  /**
+   * How many entries are shown, from the first: 3. Leave it out to show all.
+   */
+  show?: number;
+  /**
+   * true divides a long list into pages: /news, /news/2 and so on, each with as many entries as "perPage" of the collection says. Only on the collection's own page.
+   */
+  paged?: boolean;
+  /**
+   * A link to all entries: { "label": "All news", "href": "/news" }.
+   */
+  link?: Link;
+  /**
+   * What the list says while it has no entries: "No news yet." Without it, the whole block is left out then.
+   */
+  empty?: string;
+}
+/**
+ * The layout of the entries. "cards": cards beside each other, a picture on top. "rows": rows across the page, a picture at their side. "headlines": days and titles alone, the heading beside them.
+ */
+export type PageListVariant = 'cards' | 'rows' | 'headlines';
 /**
  * A sequence of steps, numbered along a line: how a project runs, how a product is used.
  */
@@ -1469,16 +1900,20 @@ export interface ProcessStep {
    */
   description: string;
   /**
-   * The pattern of a small mark above the title.
+   * A small drawing above the title: its name, or a word for it in English or German. docs/icons.md shows all of them. A drawing of your own in public/ works too: "/img/own.svg". One in black or `currentColor` takes the colour of the others, one in other colours keeps them.
    */
-  icon?: Pattern;
+  icon?: Icon;
+  /**
+   * The pattern of a small mark above the title, where there is no icon.
+   */
+  pattern?: Pattern;
 }
 /**
- * The people who lead: a portrait, the role, a quote and what they are responsible for. People appear by their role.
+ * People: a portrait, the name, the role, a quote or a text, and how to reach them.
  */
 export interface ProfilesSection {
   /**
-   * Leaders with portraits.
+   * People with portraits.
    */
   type: 'profiles';
   /**
@@ -1491,7 +1926,7 @@ export interface ProfilesSection {
    */
   title: string;
   /**
-   * A sentence or two beside the heading. Only in the variant "rows".
+   * A sentence or two beside the heading. Only in the variants "rows" and "grid".
    */
   lead?: string;
   /**
@@ -1500,17 +1935,21 @@ export interface ProfilesSection {
   people: Profile[];
 }
 /**
- * The layout of the people. "rows": portrait and quote beside each other, every second one mirrored. "band": one person on a coloured band, the portrait rising from its lower edge.
+ * The layout of the people. "rows": portrait and words beside each other, every second one mirrored. "grid": two to four people in a row, the words below the portrait. "band": one person on a coloured band, the portrait rising from its lower edge.
  */
-export type ProfilesVariant = 'rows' | 'band';
+export type ProfilesVariant = 'rows' | 'grid' | 'band';
 /**
- * One person.
+ * One person, by name, by role or by both.
  */
 export interface Profile {
   /**
-   * What the person is in the company: "Managing Director".
+   * The name of the person: "Meera Joshi". Leave it out where the role alone is shown.
    */
-  position: string;
+  name?: string;
+  /**
+   * What the person is in the company: "Managing Director". Without a name it is the heading.
+   */
+  position?: string;
   /**
    * A small line under the role: the office, the field.
    */
@@ -1520,15 +1959,31 @@ export interface Profile {
    */
   quote?: string;
   /**
-   * The portrait, a file in public/: "/img/leader1.svg". The role beside it names it.
+   * About the person: education, experience, languages. It may have paragraphs, lists and links.
+   */
+  text?: RichText;
+  /**
+   * The portrait, a file in public/: "/img/leader1.svg". The name or the role beside it says who it is.
    */
   picture: Picture;
+  /**
+   * A phone number that a tap dials, with the code of the country: "+49 40 123456". Or a placeholder: "{phone}".
+   */
+  phone?: string;
+  /**
+   * An e-mail address: "name@company.com". Or a placeholder: "{email}".
+   */
+  email?: string;
+  /**
+   * A link to more about the person, or to book an appointment.
+   */
+  link?: Link;
   /**
    * What the person is responsible for, in a few words each.
    *
    * Items: One responsibility: "Delivery".
    */
-  focusAreas: string[];
+  focusAreas?: string[];
 }
 /**
  * Running text with paragraphs, lists, links and subheadings, such as a policy.
@@ -1732,7 +2187,7 @@ export interface TechnologiesSection {
   id?: string;
   variant?: TechnologiesVariant;
   /**
-   * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts: blue in the included theme. "dark-3": another one, with light texts: green in the included theme. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour, peach in the included theme. "tint-2": another one, pale blue in the included theme. "tint-3": another one, light blue in the included theme. "tint-4": another one, pale green in the included theme. "tint-5": another one, pale yellow in the included theme.
+   * The colours of the block: those behind it, and those of the texts on it. "page": the light colour of the page. "soft": a little darker than the page. "white": white. "dark": the darkest colour, with light texts. "dark-2": another dark colour, with light texts. "dark-3": another one, with light texts. "brand": the strong colour of the buttons, with white texts. "accent": the bright colour of what stands out, with dark texts. "tint-1": a pale colour. "tint-2": another one. "tint-3": another one. "tint-4": another one. "tint-5": another one.
    */
   background?: Background;
   /**
@@ -1938,6 +2393,7 @@ export type Section =
   | CardGridSection
   | CaseStudiesSection
   | ContactFormSection
+  | DownloadsSection
   | EmbedSection
   | FaqSection
   | FeatureListSection
@@ -1948,7 +2404,10 @@ export type Section =
   | IndustriesSection
   | JobOpeningsSection
   | JourneySearchSection
+  | LogosSection
   | OfficeLocationSection
+  | PageHeadSection
+  | PageListSection
   | ProcessStepsSection
   | ProfilesSection
   | RichTextSection

@@ -1,10 +1,69 @@
 // Made from section-schemas/ by "npm run gen". Do not edit: change the schema instead.
-import type { FontFile } from '../look/theme-files.ts';
+import type { Background } from './sections.ts';
+import type { FontFile } from '../theme/theme-files.ts';
 import type { FormWords } from './sections.ts';
 import type { Link } from './sections.ts';
 import type { Picture } from '../picture.ts';
-import type { ThemePicture } from '../look/theme-files.ts';
+import type { ThemePicture } from '../theme/theme-files.ts';
 
+/**
+ * Makes a collection of the pages in its folder, such as news: pages/news/_collection.json. Each page in the folder but index.json then has an "entry", and blocks of the type pageList list them.
+ */
+export interface Collection {
+  /**
+   * What the collection is called, on the way to its pages and as the title of its feed: "News".
+   */
+  name: string;
+  /**
+   * What each "entry" must have besides its date: ["summary", "picture"].
+   *
+   * Items: A property of "entry".
+   */
+  requires?: ('updated' | 'summary' | 'author' | 'picture' | 'tags')[];
+  /**
+   * The tags that entries may have: ["product", "company"]. Another one is reported, as it is often a typo. Without this list, entries have any tags.
+   *
+   * Items: A tag as readers see it.
+   */
+  tags?: string[];
+  /**
+   * How lists are ordered. "date": the newest day first. "title": by title, for pages without time, such as open positions or recipes.
+   */
+  order?: 'date' | 'title';
+  /**
+   * How many entries a list with "paged" shows on each of its pages. 10 unless given.
+   */
+  perPage?: number;
+  /**
+   * true makes a feed, which people subscribe to in a program for reading news: /news/feed.atom, with the 50 newest entries and their summaries.
+   */
+  feed?: boolean;
+  /**
+   * true puts links to the previous and the next entry below the last block of each entry.
+   */
+  neighbours?: boolean;
+  /**
+   * By what the programs of readers know the feed. Not needed: npm run move:page writes it when the folder gets another address. Never change it.
+   */
+  id?: string;
+}
+/**
+ * A strip above the header of every page, such as "Closed from 24 to 31 December". A visitor who has closed it sees it again when its text changes. Without this file there is none.
+ */
+export interface Announcement {
+  /**
+   * What is announced, in one sentence.
+   */
+  text: string;
+  /**
+   * A link behind the text, to more about it.
+   */
+  link?: Link;
+  /**
+   * The colours of the strip. Leave it out for those of the buttons ("brand").
+   */
+  background?: Background;
+}
 /**
  * Names and figures that the whole site uses. Any text on a page may name them in braces: {brand}, {facts.experts}. Change them here and every page follows.
  */
@@ -21,11 +80,19 @@ export interface Brand {
    * The address the site is served at, from https:// to the name, in small letters and without a slash at the end: "https://www.example.com".
    */
   url: string;
+  /**
+   * The version of the program that the content was written for: "1.2". npm run new:site writes it, and npm run check -- --fix after an update. The check says when the program is older.
+   */
+  programVersion?: string;
   httpsOnly?: HttpsOnly;
   /**
    * The language of the site's words, which screen readers, search engines and hyphenation go by: "en-US", "de", "ar". English unless given. A page in another language says so in its "lang".
    */
   language?: string;
+  /**
+   * The time zone of the days and times in "from" and "until" of pages and blocks: "Europe/Berlin". The clock of the computer that builds never counts.
+   */
+  timeZone?: string;
   /**
    * The phone number for business inquiries, with its country code: "+91 20 1234 5678". Shown in the footer.
    */
@@ -607,6 +674,34 @@ export interface PlannedLinks {
   paths: string[];
 }
 /**
+ * Addresses that a former website had, or that pages had which no longer exist. The former address of a page that still exists belongs into "aliases" of that page.
+ */
+export interface Redirects {
+  /**
+   * Old addresses that lead on for good (301).
+   */
+  redirects?: Redirect[];
+  /**
+   * Addresses whose content is gone for good, and that nothing replaces. Hosts answer 410 there, so search engines forget them sooner; hosts that cannot answer 404.
+   *
+   * Items: An old address as links have it, such as "/old-offer".
+   */
+  gone?: string[];
+}
+/**
+ * An old address, and where it leads.
+ */
+export interface Redirect {
+  /**
+   * The old address as links have it, with its capital letters, its ending and its slash at the end: "/Shop.php", "/news/2019/". Everything after "?" is ignored: if only that part distinguishes old pages, redirect them in the settings of the host.
+   */
+  from: string;
+  /**
+   * Where visitors are sent: a page of this site, "/shop", a place on it, "/shop#prices", or an address that begins with "https://". What they had after "?" is passed on, unless this address has a "?" or a "#" itself.
+   */
+  to: string;
+}
+/**
  * The Login and Sign Up dialogs. Without this file the website has neither.
  */
 export interface SignIn {
@@ -873,6 +968,7 @@ export interface Theme {
    */
   shadows?: 'none' | 'soft' | 'hard';
   buttons?: ThemeButtons;
+  blockIcons?: BlockIcons;
   header?: ThemeHeader;
   footer?: ThemeFooter;
   logo: ThemeLogo;
@@ -1332,6 +1428,19 @@ export interface ThemeButtons {
   weight?: number;
 }
 /**
+ * How the icons in blocks are drawn.
+ */
+export interface BlockIcons {
+  /**
+   * The width of their lines, for an icon of 24 pixels. 1.75 unless given.
+   */
+  stroke?: number;
+  /**
+   * Their width and height in pixels, in text of normal size. 36 unless given.
+   */
+  size?: number;
+}
+/**
  * What the bar at the top looks like.
  */
 export interface ThemeHeader {
@@ -1531,6 +1640,22 @@ export interface BlockWords {
    */
   years?: string;
   /**
+   * The unit after a number that takes the form "one": after 1 in English.
+   */
+  yearsOne?: string;
+  /**
+   * The unit after a number that takes the form "two", as after 2 in Arabic.
+   */
+  yearsTwo?: string;
+  /**
+   * The unit after a number that takes the form "few", as after 3 in Polish and Arabic.
+   */
+  yearsFew?: string;
+  /**
+   * The unit after a number that takes the form "many", as after 5 in Polish.
+   */
+  yearsMany?: string;
+  /**
    * How the work of an open position is agreed: "hours" is "full-time".
    */
   'full-time'?: string;
@@ -1587,6 +1712,42 @@ export interface BlockWords {
    */
   contents?: string;
   /**
+   * Which page of a list of several pages it is: in its title, and read aloud in the links to the pages. {number} is filled in.
+   */
+  pageNumber?: string;
+  /**
+   * The name of the links to the other pages of a list. Only screen readers read it.
+   */
+  pages?: string;
+  /**
+   * The link to the page before this one, of a list of several pages.
+   */
+  previousPage?: string;
+  /**
+   * The link to the page after this one, of a list of several pages.
+   */
+  nextPage?: string;
+  /**
+   * Above the title of the entry before this one, such as older news.
+   */
+  previousEntry?: string;
+  /**
+   * Above the title of the entry after this one, such as newer news.
+   */
+  nextEntry?: string;
+  /**
+   * The name of the links to the previous and the next entry. Only screen readers read it.
+   */
+  neighbours?: string;
+  /**
+   * The link to the feed of a collection, such as news, to which people can subscribe.
+   */
+  feed?: string;
+  /**
+   * The day of the last change of an entry, such as news. {date} is filled in.
+   */
+  updated?: string;
+  /**
    * What ends a sentence that is put together from figures.
    */
   stop?: string;
@@ -1615,6 +1776,10 @@ export interface SiteWords {
    * The link there.
    */
   notFoundLink?: string;
+  /**
+   * What the browser's tab says at the old address of a page, where the host needs a page for it.
+   */
+  movedTitle?: string;
 }
 /**
  * Words of the e-mails that the receiver sends about messages.
@@ -1683,12 +1848,14 @@ export interface MailWords {
 }
 /** The files of pages/_site/, which all pages share, with placeholders filled in. */
 export interface SiteData {
+  announcement?: Announcement;
   brand: Brand;
   consent?: Consent;
   footer: Footer;
   forms?: Forms;
   navigation: Navigation;
   plannedLinks?: PlannedLinks;
+  redirects?: Redirects;
   signIn?: SignIn;
   theme: Theme;
   words?: Words;

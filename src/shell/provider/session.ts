@@ -62,13 +62,13 @@ async function showOutcome(outcome: SignInOutcome): Promise<void> {
   else if (outcome.result !== 'unchanged') showProblem(outcome);
 }
 
-function announceNews(what: 'signedIn' | 'signedOut' | 'ended'): void {
+function announceNews(news: 'signedIn' | 'signedOut' | 'ended'): void {
   const region = newsRegion();
   // Pages in the catalogue have no shell.
   if (!region) return;
   const { signedInAs, signedOut, ended } = accountWords();
   const signedIn = `${signedInAs} ${currentSession()?.name ?? ''}`.trim();
-  announce(region, { signedIn, signedOut, ended }[what]);
+  announce(region, { signedIn, signedOut, ended }[news]);
 }
 
 function newsRegion(): HTMLElement | null {

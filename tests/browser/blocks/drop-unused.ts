@@ -20,7 +20,8 @@ export function dropUnused(name: string, block: JsonObject, variant: string): vo
       const usedIn = property.usedIn as UsedIn | undefined;
       const usage = usedIn ? usedIn[variant] : {};
       const isMissing = usage?.with !== undefined && value[usage.with] === undefined;
-      if (!usage || isMissing || (usage.first && !isFirst)) delete value[key];
+      const isReplaced = typeof property.replacedBy === 'string' && value[property.replacedBy] !== undefined;
+      if (!usage || isMissing || isReplaced || (usage.first && !isFirst)) delete value[key];
       else {
         if (usage.most !== undefined && Array.isArray(own)) own.length = Math.min(own.length, usage.most);
         walk(at, property, own, isFirst);

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../../src/engine/json/json.ts';
 import { dropUnused } from './drop-unused.ts';
 import { schemasByName } from '../../stage/project-schemas.ts';
 import { createRandom, type Random } from '../../stage/random.ts';
-import { fitTogether } from './fit-together.ts';
+import { fitTogether, showCards } from './fit-together.ts';
 import { createWriter } from './sample-text.ts';
 import { openReference, sampleValue, type SampleOptions } from './sample-value.ts';
 
@@ -55,6 +55,7 @@ export function sampleBlocks(type: string) {
       const id = `${type.toLowerCase()}-${variant || 'only'}-${index}`;
       const block = sampleBlock(file, id, options);
       if (backgrounds.length > 0) block.background = backgrounds[index % backgrounds.length]!;
+      showCards(block);
       if (variant !== '') dropUnused(file, Object.assign(block, { variant }), variant);
       return { id, type, variant, name: options.name, block };
     }),

@@ -35,8 +35,12 @@ export function planSamplePages(types?: string[]) {
   }));
 }
 
-const isOpener = ({ type, block }: { type: string; block: Json }) =>
-  hasMainHeading(sections.get(type)?.field, block);
+/** A block with the role of the page's title is an opener by its type. */
+const isOpener = ({ type, block }: { type: string; block: Json }) => {
+  const field = sections.get(type)?.field;
+  const roles = Array.from(field?.properties.values() ?? [], ({ role }) => role);
+  return roles.includes('pageTitle') || hasMainHeading(field, block);
+};
 
 function hasMainHeading(field: Field | undefined, value: Json | undefined): boolean {
   if (!field || value === undefined) return false;
@@ -62,10 +66,14 @@ export async function startSampleSite(pages: SamplePages) {
   };
 }
 
-/** Replaces the fixture's pages. Menus link to them, so they stay valid routes. */
+/** The fixture's pages but those of its collection, which lists show. */
+const replaced = site.pages.filter(({ route }) => !/^\/news(?:\/|$)/.test(route));
+
+/** Replaces the fixture's pages. Menus link to them, so they stay valid routes; redirects would have to lead to a page. */
 function writePages(folder: string, pages: SamplePages): void {
-  for (const { file } of site.pages) rmSync(join(folder, relative(fixturePages, file)));
-  const paths = site.pages.map(({ route }) => route).filter((route) => route !== '/');
+  rmSync(join(folder, '_site/redirects.json'));
+  for (const { file } of replaced) rmSync(join(folder, relative(fixturePages, file)));
+  const paths = replaced.map(({ route }) => route).filter((route) => route !== '/');
   changeJson(join(folder, '_site/planned-links.json'), { paths: [...site.plannedPaths, ...paths] });
   for (const { name, blocks } of pages)
     writeFileSync(

@@ -15,6 +15,9 @@ const pictures = [
   '/pictures/wide-photo.webp',
 ];
 
+/** Tags of the fixture's collection. */
+const tags = ['beds', 'people', 'tools', 'weather'];
+
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Options for generating a block. Paths look like `cards.text`: the property `text` of the items of `cards`. */
@@ -58,11 +61,17 @@ export function sampleValue(maker: Maker, name: string, part: JsonObject, path: 
 function sampleObject(maker: Maker, file: string, schema: JsonObject, path: string): JsonObject {
   const required = Array.isArray(schema.required) ? schema.required : [];
   const value: JsonObject = {};
-  for (const [key, property] of Object.entries(schema.properties ?? {})) {
+  const properties = (schema.properties ?? {}) as Record<string, JsonObject>;
+  const fill = (key: string) => {
     const place = path === '' ? key : `${path}.${key}`;
-    if (!isObject(property) || (!required.includes(key) && !maker.options.has(place))) continue;
-    value[key] = sampleValue(maker, file, property, place);
-  }
+    // With times, a block would not always be shown.
+    if (openReference(file, properties[key]!).schema.role === 'moment') return;
+    value[key] = sampleValue(maker, file, properties[key]!, place);
+  };
+  for (const key of Object.keys(properties))
+    if (required.includes(key) || maker.options.has(path === '' ? key : `${path}.${key}`)) fill(key);
+  const oneOf = Array.isArray(schema.needsOne) ? schema.needsOne.map(String) : [];
+  if (!oneOf.some((key) => key in value)) for (const key of oneOf.slice(0, 1)) fill(key);
   if (schema.title === 'Statistic') value.value = sampleFigure(maker);
   if (schema.role === 'picture') value.src = maker.random.pick(pictures);
   return value;
@@ -73,6 +82,11 @@ function sampleList(maker: Maker, file: string, schema: JsonObject, path: string
   // Hours of one day may not overlap.
   if (schema.role === 'openingHours')
     return week.slice(0, count).map((day) => ({ days: [day], opens: '09:00', closes: '17:30' }));
+  // Which kinds of values there are is limited.
+  if (schema.uniqueItems === true && isObject(schema.items) && Array.isArray(schema.items.enum))
+    return schema.items.enum.slice(0, count);
+  // A tag that the collection of the fixture does not have is a finding.
+  if (isObject(schema.items) && schema.items.role === 'tag') return tags.slice(0, count);
   const list = Array.from({ length: count }, () =>
     sampleValue(maker, file, schema.items as JsonObject, path),
   );
@@ -93,7 +107,10 @@ function sampleString({ options, writer, random }: Maker, schema: JsonObject, pa
       return '/';
     case 'picture':
       return random.pick(pictures);
+    case 'collection':
+      return '/news';
     case 'file':
+    case 'download':
       return '/films/clouds.mp4';
     case 'richText':
       return sampleRichText(writer, options.wording);

@@ -54,7 +54,7 @@ function edgesOfBoxes(block: HTMLElement): Box[] {
 
 /**
  * Elements that are laid out but not shown yet: text that appears later without a shift, other slides, because the
- * longest sets the height, and the room that tabs reserve for their highest panel.
+ * longest sets the height, the room that tabs reserve for their highest panel, and the frame of a part of another website.
  */
 function roomKept(block: HTMLElement): Element[] {
   const later = [...block.querySelectorAll('p, button')].filter(
@@ -64,7 +64,7 @@ function roomKept(block: HTMLElement): Element[] {
     (element) => Number.parseFloat(getComputedStyle(element).minHeight) > 0,
   );
   const slides = block.querySelectorAll('.swiper-slide:not(.swiper-slide-active) :is(p, strong, span)');
-  return [...later, ...panels, ...slides];
+  return [...later, ...panels, ...slides, ...block.querySelectorAll('[data-frame]')];
 }
 
 /** The lines of inline elements whose styles add words, such as an "and" alone on its line. */

@@ -3,17 +3,16 @@ import { styleOf } from './style-of.ts';
 
 const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Where large text leaves a window of so few letters, a heading of its size would break its words: it may be smaller. */
-const fewestRem = 20;
+/** The largest letters, as a share of the window's width, that leave room for the words of a heading. */
+const fittingLetters = 0.065;
 
-/** Headings with letters smaller than those of the text below them. */
+/** Headings with letters smaller than those of the text below them, where words have room in that size. */
 export function findSmallTitles({ block }: Pick<MeasuredBlock, 'block'>): string[] {
-  if (innerWidth / sizeOf(document.documentElement) < fewestRem) return [];
   return [...block.querySelectorAll('h1, h2, h3, h4')].flatMap((title) => {
     const words = [title, ...title.querySelectorAll('*')].find((element) => ownText(element) !== '');
     const text = title.nextElementSibling;
     if (!words || !text?.matches('p') || !text.checkVisibility()) return [];
-    const [own, other] = [sizeOf(words), sizeOf(text)];
+    const [own, other] = [sizeOf(words), Math.min(sizeOf(text), fittingLetters * innerWidth)];
     return own < other - 0.5 ? [`${nameOf(title)} has ${own} px and its text ${other} px`] : [];
   });
 }

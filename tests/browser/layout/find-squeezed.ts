@@ -5,8 +5,8 @@ import { styleOf } from './style-of.ts';
 
 /** A column with this many letters is wide enough for text: longer words may break. */
 const enoughLetters = 12;
-/** In rem. A heading cannot become smaller than small text to fit its longest word. */
-const smallestHeading = 0.9375;
+/** In rem. A heading does not become smaller than texts to fit its longest word: see `--fs-least` in tokens.css. */
+const smallestHeading = 1.0625;
 /** A column with this share of its block's width could hardly be wider. */
 const mostOfTheRoom = 0.6;
 

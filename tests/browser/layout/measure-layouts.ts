@@ -72,11 +72,18 @@ async function whileDrawn<Result>(page: Page, work: () => Promise<Result>): Prom
 
 type FoundFault = Fault & { layout: string };
 
-/** Measures the open, prepared page in the given layouts. It stays in the last one. */
-export async function measureLayouts(page: Page, only: readonly string[]): Promise<FoundFault[]> {
+/**
+ * Measures the open, prepared page in the given layouts. It stays in the last one. `halves`: an empty half is a fault
+ * where the content could fill it, and not in any block of few words.
+ */
+export async function measureLayouts(
+  page: Page,
+  only: readonly string[],
+  { halves = false } = {},
+): Promise<FoundFault[]> {
   const found: FoundFault[] = [];
   for (const layout of only) found.push(...(await whileDrawn(page, () => measureLayout(page, layout))));
-  return found;
+  return found.filter(({ kind }) => halves || kind !== 'empty half');
 }
 
 async function measureLayout(page: Page, layout: string): Promise<FoundFault[]> {

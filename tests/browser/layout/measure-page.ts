@@ -1,7 +1,9 @@
 import { findClipped, findSideways } from './find-clipped.ts';
 import { findEmpty, findLostPictures } from './find-empty.ts';
+import { findEmptyHalves } from './find-empty-halves.ts';
 import { findOnPictures } from './find-faint.ts';
 import { findOutOfOrder } from './find-out-of-order.ts';
+import { findOutOfSight } from './find-out-of-sight.ts';
 import { findCovered, findOverlaps } from './find-overlaps.ts';
 import { findAtEdge, findOutside } from './find-outside.ts';
 import { findLostCards, findSmallTitles } from './find-small-titles.ts';
@@ -23,12 +25,14 @@ export { hideText, judgeOnPictures } from './find-faint.ts';
 const kinds: [kind: string, find: (seen: MeasuredBlock) => string[]][] = [
   ['sideways', findSideways],
   ['clipped', findClipped],
+  ['out of sight', findOutOfSight],
   ['overlap', findOverlaps],
   ['outside its background', findOutside],
   ['at the edge', findAtEdge],
   ['squeezed', findSqueezed],
   ['out of order', findOutOfOrder],
   ['empty', findEmpty],
+  ['empty half', findEmptyHalves],
   ['lost picture', findLostPictures],
   ['small title', findSmallTitles],
   ['lost card', findLostCards],

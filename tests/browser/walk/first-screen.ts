@@ -3,9 +3,14 @@ import { hold, passTwoFrames } from '../shell-steps.ts';
 
 /**
  * Loads a page with its style sheet held back, and then its fonts, and returns the faults of its first screen: the first
- * block must be present, nothing may lack its styles, and nothing may shift when the rest arrives.
+ * block must be present, nothing may lack its styles, and nothing may shift when the rest arrives. `byFonts`: how far
+ * the fonts move it.
  */
-export async function loadInSteps(page: Page, address: string): Promise<string[]> {
+export async function loadInSteps(
+  page: Page,
+  address: string,
+  shifts: () => Promise<number>,
+): Promise<{ found: string[]; byFonts: number }> {
   const found: string[] = [];
   const release = await hold(page, '**/assets/site-*.css');
   const releaseFonts = await hold(page, '**/*.woff2');
@@ -23,9 +28,11 @@ export async function loadInSteps(page: Page, address: string): Promise<string[]
   const after = JSON.stringify(await first.boundingBox());
   if (after !== before)
     found.push(`the first block moves from ${before} to ${after} when the style sheet loads`);
+  const inFallbacks = await shifts();
   releaseFonts();
   await loaded;
-  return found;
+  await page.evaluate(() => document.fonts.ready);
+  return { found, byFonts: (await shifts()) - inFallbacks };
 }
 
 /**

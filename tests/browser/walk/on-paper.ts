@@ -15,9 +15,10 @@ function findOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Tab names are in their panels too, captions of enlarged pictures below the pictures.
+    // Tab names are in their panels too, captions of enlarged pictures below the pictures, and what a row says before its
+    // cells on a phone in the first row.
     const notWords =
-      '[hidden]:not([hidden="until-found"]), [data-scripts-only], [data-counter], .visually-hidden, button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
+      '[hidden]:not([hidden="until-found"]), [data-scripts-only], [data-counter], .visually-hidden, td > [aria-hidden="true"], button, dialog, nav, noscript, option, script, [role="tablist"], [role="status"]';
     const texts = [...document.querySelectorAll('main *')].filter(
       (element) =>
         !element.closest(notWords) &&

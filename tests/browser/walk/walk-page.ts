@@ -22,20 +22,30 @@ export const allScreens: Screen[] = [
   { viewport: phone, layouts: ['320', '360', '320 (200%)', '320 (spaced)'], axe: true },
   { viewport: desktop, layouts: ['768', '1280', '1280 (200%)', '1190 (spaced)'], axe: true },
 ];
+/** Colours differ at night, and hardly anything else. */
+export const nightScreens: Screen[] = [
+  { viewport: phone, layouts: ['360'], axe: true },
+  { viewport: desktop, layouts: ['1280'], axe: true },
+];
 
 interface Walk {
   /** URL of the site, with its base and without a trailing slash. */
   site: string;
   path: string;
   screens?: Screen[];
-  leaveOut?: readonly ('headings' | 'first screen')[];
+  leaveOut?: readonly ('headings' | 'first screen' | 'fonts')[];
+  /** See `measureLayouts`. */
+  halves?: boolean;
 }
 
 /**
  * Loads a page once per screen and runs all checks for pages, but not those to leave out. Returns a line per fault, with
  * page, width, detector and element.
  */
-export async function walkPage(page: Page, { site, path, screens = eachChange, leaveOut = [] }: Walk) {
+export async function walkPage(
+  page: Page,
+  { site, path, screens = eachChange, leaveOut = [], halves }: Walk,
+) {
   const found: string[] = [];
   const asks = (what: (typeof leaveOut)[number]) => !leaveOut.includes(what);
   // Failed requests are in the console, which every test checks.
@@ -49,8 +59,11 @@ export async function walkPage(page: Page, { site, path, screens = eachChange, l
     const say = (lines: string[], width: number | string = viewport.width) =>
       found.push(...lines.map((line) => `${path} at ${width}: ${line}`));
     await page.setViewportSize(viewport);
+    let allowed = 0;
     if (asks('first screen')) {
-      say(await loadInSteps(page, site + path));
+      const { found: faults, byFonts } = await loadInSteps(page, site + path, shifts);
+      say(faults);
+      if (!asks('fonts')) allowed = byFonts;
       // Ends deferred layout without scrolling.
       await page.evaluate(() => void dispatchEvent(new Event('blur')));
       say(await page.evaluate(findHiddenInDeferredBlocks));
@@ -58,13 +71,17 @@ export async function walkPage(page: Page, { site, path, screens = eachChange, l
     const mains = await page.locator('h1').count();
     if (asks('headings') && mains !== 1) say([`has ${mains} main headings`]);
     await prepareToMeasure(page);
-    const shift = await shifts();
+    const shift = Math.round(100 * ((await shifts()) - allowed)) / 100;
     if (shift > 0) say([`moves while it loads, by a layout shift of ${shift}`]);
     if (axe) {
       say((await findViolations(page)).map((line) => `axe: ${line}`));
       say((await findFaintWhenHovered(page)).map((line) => `hovered: ${line}`));
     }
-    for (const { layout, kind, block, detail } of await measureLayouts(page, layouts))
+    for (const { layout, kind, block, detail } of await measureLayouts(
+      page,
+      layouts,
+      halves ? { halves } : {},
+    ))
       say([`${kind}: ${detail}${block && ` (#${block})`}`], layout);
   }
   found.push(...(await walkOnPaper(page)).map((line) => `${path} in print: ${line}`));

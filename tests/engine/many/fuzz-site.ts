@@ -1,8 +1,8 @@
 import { siteWordsOf } from '../../../src/shared/words/words.ts';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import * as serverEntry from '../../../src/app/entry-server.tsx';
+import * as serverEntry from '../../../src/render/entry-server.tsx';
 import { describeSite } from '../../../src/engine/documents/document-site.ts';
-import { addTheme, compileSiteStyles } from '../../../src/engine/build/site-styles.ts';
+import { addTheme, compileSiteStyles } from '../../../src/styles-compiler/site-styles.ts';
 import { notFoundHtml, signInDocument } from '../../../src/engine/documents/plain-documents.ts';
 import { htmlDocument } from '../../../src/engine/documents/html-document.ts';
 import { check } from '../../../src/engine/check/check.ts';
@@ -77,7 +77,7 @@ async function rendererFor(data: ReturnType<typeof resolveSiteData>) {
   if (prepared?.key !== key)
     prepared = {
       key,
-      render: await serverEntry.createRenderer(data, addTheme(codeStyles, data.theme, '/').first),
+      render: await serverEntry.createRenderer(data, addTheme(codeStyles, data.theme, '/').stylesFor),
     };
   return prepared.render;
 }
@@ -91,7 +91,10 @@ export async function renderSite(site: Site) {
   const page = dataOfHome(site);
   if (!page) throw new Error('The home page is not sound.');
   const rendered = (await rendererFor(data))(page);
-  const shared = describeSite(data, '/', '/assets/site.css', (entry) => `/assets/${entry}.js`);
+  const shared = {
+    ...describeSite(data, '/', '/assets/site.css', (entry) => `/assets/${entry}.js`),
+    scripts: serverEntry.inlineScripts,
+  };
   const html = htmlDocument(page, rendered, shared);
   const service = signInServiceOf(data.signIn);
   return [

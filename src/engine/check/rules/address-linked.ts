@@ -15,9 +15,9 @@ const kinds = [
 export const anyAddress = new RegExp(kinds.join('|'), 'giu');
 
 export const addressLinked = judgeEach('warning', ({ isAddress, report, site, usesOf }) => {
-  for (const { place, value, problems } of usesOf('richText')) {
+  for (const { place, value, unsupported } of usesOf('richText')) {
     // An address may be a part of a broken link.
-    if (place.at !== 'value' || problems.length > 0) continue;
+    if (place.at !== 'value' || unsupported.length > 0) continue;
     for (const { index: start, groups: { address: text = '' } = {} } of value.matchAll(anyAddress)) {
       const href = isEmail(text) ? `mailto:${text}` : text.replace(/^(?:https?:\/\/|(?=www\.))/i, 'https://');
       // "logo@2x.png" and "http://localhost" are no addresses for visitors.

@@ -13,8 +13,8 @@ export const altTextMeaningful = judgeEach('error', ({ document, report, usesOf 
       : 'Say what the picture shows.';
     const isName = isFileName(value, src);
     if (!isBlank(value) && !isName && !emptyWord.test(value.trim())) continue;
-    const found = isBlank(value) ? 'characters that cannot be seen' : quote(value);
-    report(place, `Expected a description instead of ${isName ? 'the file name ' : ''}${found}.`, { hint });
+    const actual = isBlank(value) ? 'characters that cannot be seen' : quote(value);
+    report(place, `Expected a description instead of ${isName ? 'the file name ' : ''}${actual}.`, { hint });
   }
 });
 
@@ -26,7 +26,8 @@ const emptyWord =
   /^(?:alt|alt text|(?:bild|foto|grafik|image|imagen|img|photo|pic|picture|ภาพ|รูปภาพ)\s?\d{0,3}|n\/a|none|placeholder|decorative|[-–—?*_"'“”„]{1,3})$/i;
 
 function isFileName(alt: string, src: string): boolean {
-  const [text, path] = [alt, src].map((one) => one.trim().toLowerCase()) as [string, string];
+  const text = alt.trim().toLowerCase();
+  const path = src.trim().toLowerCase();
   // "wide" may be a description, "wide-2" is none.
   const stem = /[-_\d]/.test(text) ? path.replace(/\.\w+$/, '') : path;
   return [path, stem].some((name) => name.endsWith(`/${text}`)) || text === path || givenName.test(text);

@@ -14,7 +14,7 @@ export const altTextPlain = judgeEach('warning', ({ report, usesOf }) => {
       report(place, `Unexpected "${opening[0]}" in an alternative text.`, {
         hint: 'Screen readers say that it is an image. Begin with what it shows.',
       });
-    } else if (beside.some((other) => fold(other) === fold(value))) {
+    } else if (beside.some((text) => fold(text) === fold(value))) {
       report(place, `Duplicate text ${quote(value)}: it is next to the picture already.`, {
         hint: 'Write "" so that it is not read twice, or say what the picture shows.',
       });

@@ -5,8 +5,8 @@ import { judgeEach } from '../rule.ts';
 
 export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) => {
   if (document.kind !== 'page') return;
-  const shown = usesOf('anchor').filter(({ isHidden }) => !isHidden);
-  for (const [value, [first, ...others]] of groupBy(shown, (use) => use.value)) {
+  const anchors = usesOf('anchor').filter(({ isHidden }) => !isHidden);
+  for (const [value, [first, ...others]] of groupBy(anchors, (use) => use.value)) {
     if (isShellId(value))
       report(
         first.place,
@@ -17,6 +17,7 @@ export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) =>
       );
     for (const use of others)
       report(use.place, `Duplicate ${nameOf(use)} "${value}".`, {
+        isEased: document.changes.length > 0,
         hint: {
           at: first.place,
           text: (line) =>

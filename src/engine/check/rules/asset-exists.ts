@@ -16,22 +16,22 @@ export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf })
   for (const use of usesOf(...ofPublic)) {
     const { role, value } = use;
     if (site.assets.has(value)) continue;
-    const what = role === 'file' || role === 'font' ? role : 'picture';
+    const noun = role === 'file' || role === 'font' ? role : 'picture';
     const isUnsafe = outside.test(value) || forbidden.test(value);
     const advise = value.startsWith('/') && !isUnsafe ? adviseUnknown : adviseOutside;
-    const { meant: near, ...others } = advise(site, value, suggest);
+    const { meant: near, ...rest } = advise(site, value, suggest);
     // A font is not meant by the name of a picture.
     const isOfKind = near !== undefined && (offered.get(role)?.has(near) ?? true);
-    const advice = isOfKind ? { ...others, meant: near } : { ...others, safe: false };
-    const message = isUnsafe && !isOfKind ? `Unsafe path of a ${what}` : `Unknown ${what}`;
+    const advice = isOfKind ? { ...rest, meant: near } : { ...rest, safe: false };
+    const message = isUnsafe && !isOfKind ? `Unsafe path of a ${noun}` : `Unknown ${noun}`;
     report(use, `${message} ${quote(value)}.`, advice);
   }
 });
 
 /** Explains a path that is not written from the root of public/. */
-function adviseOutside({ assets }: Site, written: string): Advice {
+function adviseOutside({ assets }: Site, value: string): Advice {
   // JSON reads a tab from "\tech".
-  const plain = written.replaceAll(/[\b\f\n\r\t]/g, (char) => JSON.stringify(char).slice(1, -1)).trim();
+  const plain = value.replaceAll(/[\b\f\n\r\t]/g, (char) => JSON.stringify(char).slice(1, -1)).trim();
   const [bare = ''] = plain.replace(/^(?:https?:)?\/\/[^/]*/i, '').split(/[?#]/);
   const path = toSitePath(bare);
   const hint =

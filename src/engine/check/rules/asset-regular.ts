@@ -1,7 +1,7 @@
 import { judgeAll } from '../rule.ts';
 
 export const assetRegular = judgeAll('fixed', ({ site, report }) => {
-  for (const { path: file, kind } of site.assets.others)
+  for (const { path: file, kind } of site.assets.otherEntries)
     report({ file, at: 'file' }, `Unexpected ${kind} in public/.`, {
       hint:
         kind === 'deep folder'

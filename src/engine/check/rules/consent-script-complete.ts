@@ -35,7 +35,7 @@ export const consentScriptComplete = judgeAll('warning', ({ site, report, sugges
         `Missing hosts of ${name} in "loadsFrom": browsers block what it loads from others or sends to them, so that it cannot do its work.`,
         { hint: `Add "loadsFrom": [${listSome(new Set(hosts), quote)}]. ${recipes}` },
       );
-    if (service?.isStarted && !scripts.some((other) => other.src.startsWith('/') && other.src !== src))
+    if (service?.isStarted && !scripts.some((script) => script.src.startsWith('/') && script.src !== src))
       report(
         { file, at: 'value', pointer },
         `Missing lines that start ${name}: its snippet has more than this address, and browsers block code in the page.`,

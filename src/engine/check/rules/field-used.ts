@@ -5,8 +5,8 @@ import { judgeEach } from '../rule.ts';
 
 export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, usesOf }) => {
   const fix = { removes: true, safe: false } as const;
-  for (const { value: variant, found, isDefault } of usesOf('limited')) {
-    const { field, value, pointer, holder, key } = found;
+  for (const { value: variant, mark, isDefault } of usesOf('limited')) {
+    const { field, value, pointer, holder, key } = mark;
     const usage = field.usedIn?.[variant];
     const { with: needed, first, most } = usage ?? {};
     const isWithout = needed !== undefined && isObject(holder) && !Object.hasOwn(holder, needed);
@@ -24,10 +24,19 @@ export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, 
     else if (most !== undefined && Array.isArray(value) && value.length > most)
       report(stepInto(pointer, most), `Unexpected entry of ${words} shows ${most} of them.`, { hint, fix });
   }
+  for (const { value: replacement, key, place } of usesOf('replaced'))
+    report(
+      { at: 'key', pointer: place.pointer },
+      `Unexpected ${quote(key)} beside ${quote(replacement)}, which is shown in its place.`,
+      {
+        hint: 'Visitors never see it. Remove it, or remove the other one.',
+        fix,
+      },
+    );
 });
 
 function hintOf({ usedIn = {} }: Field, variant: string): string {
-  const others = Object.keys(usedIn).filter((other) => other !== variant);
-  if (others.length === 0) return 'Remove it.';
-  return `Remove it, or choose another variant: ${listSome(others, (other) => `"${other}"`)}.`;
+  const otherVariants = Object.keys(usedIn).filter((name) => name !== variant);
+  if (otherVariants.length === 0) return 'Remove it.';
+  return `Remove it, or choose another variant: ${listSome(otherVariants, (name) => `"${name}"`)}.`;
 }

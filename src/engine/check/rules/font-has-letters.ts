@@ -5,19 +5,19 @@ import { judgeAll } from '../rule.ts';
 
 export const fontHasLetters = judgeAll('warning', ({ documents, site, report, usesOf }) => {
   /** The letters of the site, each with the first file that has it. */
-  const written = new Map(Array.from(ascii, (letter) => [letter, '']));
+  const fileOfLetter = new Map(Array.from(ascii, (letter) => [letter, '']));
   for (const { letters, file } of documents)
-    for (const letter of letters) if (!written.has(letter)) written.set(letter, file);
+    for (const letter of letters) if (!fileOfLetter.has(letter)) fileOfLetter.set(letter, file);
   const lists = groupBy(usesOf('font'), ({ place }) => dirname(place.pointer)).values();
   const once = groupBy(lists, (files) => files.map(({ value }) => value).join()).values();
   for (const [files] of once) {
-    const known = files.map(({ value }) => site.pictures?.describeFont(value));
+    const fonts = files.map(({ value }) => site.pictures?.describeFont(value));
     // Other rules report unreadable and missing files.
-    if (known.some((font) => typeof font !== 'object')) continue;
-    const all = new Set(known.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
-    const missing = [...written.keys()].filter((letter) => !all.has(letter));
+    if (fonts.some((font) => typeof font !== 'object')) continue;
+    const available = new Set(fonts.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
+    const missing = [...fileOfLetter.keys()].filter((letter) => !available.has(letter));
     if (missing.length === 0) continue;
-    const where = [...new Set(missing.flatMap((letter) => written.get(letter) || []))];
+    const where = [...new Set(missing.flatMap((letter) => fileOfLetter.get(letter) || []))];
     report(files[0], `Missing letters in this font: ${listSome(missing, String)}.`, {
       hint: `Browsers draw them in another font${where.length > 0 ? `, in ${listSome(where, String)}` : ''}. Download the font with these letters, or add a file that has them.`,
     });

@@ -4,13 +4,13 @@ import { judgeEach } from '../rule.ts';
 type Property = Exclude<keyof FormDestination, 'name' | 'kind'>;
 
 /** Properties that each kind of destination uses. */
-const known: Record<FormDestination['kind'], readonly Property[]> = {
+const propertiesByKind: Record<FormDestination['kind'], readonly Property[]> = {
   receiver: ['url', 'notice'],
   endpoint: ['url', 'encoding', 'files', 'values', 'rename', 'trap'],
   netlify: ['files'],
   email: [],
 };
-const all = [...new Set(Object.values(known).flat())];
+const allProperties = [...new Set(Object.values(propertiesByKind).flat())];
 
 export const formDestinationComplete = judgeEach('fixed', ({ document: { file }, site, report }) => {
   if (file !== site.files.site.get('forms')) return;
@@ -21,15 +21,15 @@ export const formDestinationComplete = judgeEach('fixed', ({ document: { file },
       report(`${pointer}/kind`, `Missing "url" of the destination "${name}".`, {
         hint: 'Write the address of the service that takes the messages: "url": "https://…".',
       });
-    for (const property of all) {
-      if (destination[property] === undefined || known[kind].includes(property)) continue;
-      const others = Object.entries(known).flatMap(([other, used]) =>
-        used.includes(property) ? `"${other}"` : [],
+    for (const property of allProperties) {
+      if (destination[property] === undefined || propertiesByKind[kind].includes(property)) continue;
+      const kinds = Object.entries(propertiesByKind).flatMap(([otherKind, used]) =>
+        used.includes(property) ? `"${otherKind}"` : [],
       );
       report(
         { at: 'key', pointer: `${pointer}/${property}` },
         `Unexpected "${property}": a destination of the kind "${kind}" has no use for it.`,
-        { hint: `Remove it, or choose another kind: ${others.join(' or ')}.` },
+        { hint: `Remove it, or choose another kind: ${kinds.join(' or ')}.` },
       );
     }
   }

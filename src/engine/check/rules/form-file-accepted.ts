@@ -11,7 +11,16 @@ export const formFileAccepted = judgeEach('error', ({ document, site, report, us
     const target = site.forms?.destinations.find((candidate) => candidate.name === name);
     // Another rule reports an unknown name.
     if (name !== undefined && !target) continue;
-    if (target && takesFiles(target)) continue;
+    if (target && takesFiles(target)) {
+      for (const { pointer, value } of fields)
+        if (target.kind === 'netlify' && value.kind === 'file' && value.several === true)
+          report(
+            { at: 'key', pointer: `${pointer}/several` },
+            'Unexpected "several": Netlify Forms keeps one file of a field.',
+            { hint: 'Remove it, and add a field for each further file.' },
+          );
+      continue;
+    }
     for (const { pointer, value } of fields) {
       if (value.kind !== 'file') continue;
       // A form without a destination may have a misspelt one.
@@ -30,7 +39,7 @@ function suggestDestination(site: PageContext, target: FormDestination | undefin
   const file = `${site.pagesDir}/_site/forms.json`;
   if (target && target.kind !== 'email')
     return `write "files": true at "${target.name}" in ${file} if that service takes them`;
-  const others = site.forms?.destinations.filter(takesFiles).map(({ name }) => `"${name}"`) ?? [];
-  if (others.length > 0) return `name another "destination" in the form: ${others.join(', ')}`;
+  const accepting = site.forms?.destinations.filter(takesFiles).map(({ name }) => `"${name}"`) ?? [];
+  if (accepting.length > 0) return `name another "destination" in the form: ${accepting.join(', ')}`;
   return `add a destination that takes files to ${file}`;
 }

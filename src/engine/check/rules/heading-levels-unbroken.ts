@@ -1,5 +1,5 @@
 import { quote } from '../../text/messages.ts';
-import type { BlockUse } from '../../content/document.ts';
+import type { CompiledBlock } from '../../content/compiled-file.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeEach } from '../rule.ts';
 
@@ -7,21 +7,23 @@ export const headingLevelsUnbroken = judgeEach('error', ({ document, report, use
   if (document.kind !== 'page') return;
   // Another rule reports a missing main heading.
   const headings = usesOf('heading');
+  const isEased = document.changes.length > 0;
   const main = headings.find(({ level }) => level === 1);
   const byBlock = groupBy(headings, ({ place }) => place.pointer.split('/', 3).join('/'));
   let previous = main ? 0 : 1;
   /** Blocks with unknown parts since the previous heading, which may have further ones. */
-  let doubtful: BlockUse[] = [];
+  let uncertain: CompiledBlock[] = [];
   for (const block of document.blocks) {
-    const own = document.isKnown(block.pointer) ? [] : [block];
-    doubtful.push(...own);
+    const isUncertain = !document.isKnown(block.pointer);
+    if (isUncertain) uncertain.push(block);
     for (const { value, level, place } of byBlock.get(block.pointer) ?? []) {
       // A block with unknown parts may have a heading between the two levels.
-      const isBetween = (other: number) => other > previous && other < level;
-      const isDoubtful = doubtful.some(({ levels }) => !levels || [...levels].some(isBetween));
-      const isBroken = level > previous + 1 && !isDoubtful;
+      const isBetween = (candidate: number) => candidate > previous && candidate < level;
+      const mayBeFilled = uncertain.some(({ levels }) => !levels || [...levels].some(isBetween));
+      const isBroken = level > previous + 1 && !mayBeFilled;
       if (isBroken && previous === 0 && main && level === 2)
         report(place, `Unexpected heading ${quote(value)} above the main heading.`, {
+          isEased,
           hint: {
             at: main.place,
             text: (line) =>
@@ -30,13 +32,14 @@ export const headingLevelsUnbroken = judgeEach('error', ({ document, report, use
         });
       else if (isBroken) {
         const before = previous === 0 ? 'no heading' : `a heading of level ${previous}`;
-        const found = `it has level ${level} and follows ${before}`;
-        report(place, `Expected a heading of level ${previous + 1} before ${quote(value)}: ${found}.`, {
+        const reason = `it has level ${level} and follows ${before}`;
+        report(place, `Expected a heading of level ${previous + 1} before ${quote(value)}: ${reason}.`, {
+          isEased,
           hint: `Level ${level - 1} is skipped. Give the block a heading of its own, or move it below one.`,
         });
       }
       previous = level;
-      doubtful = [...own];
+      uncertain = isUncertain ? [block] : [];
     }
   }
 });

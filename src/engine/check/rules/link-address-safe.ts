@@ -8,11 +8,11 @@ const hasScheme = /[\u0000-\u001f\u007f\\]|^[a-z][a-z0-9+.-]*:/i;
 export const linkAddressSafe = judgeEach('fixed', ({ isAddress, report, site, usesOf }) => {
   for (const use of usesOf('url')) {
     const { value } = use;
-    const problem = explainAddress(value, isAddress);
-    if (!problem) continue;
-    const what = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
+    const advice = explainAddress(value, isAddress);
+    if (!advice) continue;
+    const opening = hasScheme.test(value) || value.startsWith('//') ? 'Unsafe link' : 'Unknown kind of link';
     const { route = '', rest } = readOwnAddress(value, site) ?? {};
-    const own = { meant: route + rest, safe: true, hint: 'An address of this site begins with "/".' };
-    report(use, `${what} ${quote(value)}.`, isAddress(route) ? own : problem);
+    const siteAdvice = { meant: route + rest, safe: true, hint: 'An address of this site begins with "/".' };
+    report(use, `${opening} ${quote(value)}.`, isAddress(route) ? siteAdvice : advice);
   }
 });

@@ -10,13 +10,13 @@ export const linkAnchorExists = judgeAll('error', (context) => {
   const { pages, aliases, report, site, uncertainty, suggest } = context;
   const anchors = new Map<string, Set<string>>();
   /** The places of anchors in hidden blocks. */
-  const hidden = new Map<string, { file: string; place: Place }>();
+  const hidden = new Map<string, { file: string; place: Place; isTimed: boolean }>();
   for (const { route, file, uses } of pages) {
-    const shown = new Set<string>();
-    anchors.set(route, shown);
-    for (const { value, place, isHidden } of usesOf(uses, 'anchor'))
-      if (isHidden) hidden.set(`${route}#${value}`, { file, place });
-      else shown.add(value);
+    const visible = new Set<string>();
+    anchors.set(route, visible);
+    for (const { value, place, isHidden, unshown } of usesOf(uses, 'anchor'))
+      if (isHidden) hidden.set(`${route}#${value}`, { file, place, isTimed: unshown !== 'hidden' });
+      else visible.add(value);
   }
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
   for (const use of context.usesOf('url')) {
@@ -32,8 +32,11 @@ export const linkAnchorExists = judgeAll('error', (context) => {
     if (!ids || ids.has(anchor) || uncertainty.isBroken(route)) continue;
     const inHidden = hidden.get(`${route}#${anchor}`);
     if (inHidden) {
-      const rest = 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
+      const rest = inHidden.isTimed
+        ? 'has this "id", and its "from" or "until" leaves it out for now. Until then the link leads to the top of the page.'
+        : 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
       report(use, `Unexpected link to the hidden block ${quote(`#${anchor}`)}.`, {
+        isEased: inHidden.isTimed,
         hint:
           inHidden.file === file
             ? { at: inHidden.place, text: (line) => `The block of line ${line} ${rest}` }
@@ -45,7 +48,7 @@ export const linkAnchorExists = judgeAll('error', (context) => {
     const where = href.startsWith('#') ? '' : ` on the page "${route}"`;
     report(use, `Unknown anchor ${quote(`#${anchor}`)}${where}.`, {
       meant: meant && `${href.slice(0, href.indexOf('#'))}#${meant}`,
-      shown: `#${meant}`,
+      shownAs: `#${meant}`,
       safe,
       hint:
         ids.size === 0

@@ -1,7 +1,7 @@
 import { splitAddress } from '../../../shared/routes.ts';
 import { judgeAll } from '../rule.ts';
-import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
+import { followFormer } from './shared/addresses.ts';
 
 export const linkDirect = judgeAll('warning', ({ aliases, site, report, usesOf }) => {
   for (const use of usesOf('url')) {
@@ -9,12 +9,12 @@ export const linkDirect = judgeAll('warning', ({ aliases, site, report, usesOf }
     const { path } = splitAddress(href);
     // A link within its page, which no alias leads to, not even a blank one.
     if (!path.startsWith('/')) continue;
-    const route = aliases.get(decodePath(path));
-    if (route === undefined || site.routes.has(path) || site.assets.has(decodePath(path))) continue;
+    const meant = followFormer(path, href.slice(path.length), { site, aliases });
+    if (meant === undefined) continue;
     report(use, `Unexpected alias ${quote(href)}.`, {
-      meant: route + href.slice(path.length),
+      meant,
       safe: true,
-      hint: 'The page itself has this address.',
+      hint: meant.startsWith('/') ? 'The page itself has this address.' : 'Visitors are sent there.',
     });
   }
 });

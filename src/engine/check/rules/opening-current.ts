@@ -4,8 +4,9 @@ import { judgeAll } from '../rule.ts';
 const latestZone = 12 * 60 * 60 * 1000;
 
 // It compares with today, so it must judge unchanged pages too.
-export const openingCurrent = judgeAll('warning', ({ usesOf, report }) => {
-  const today = new Date(Date.now() - latestZone).toISOString().slice(0, 10);
+export const openingCurrent = judgeAll('warning', ({ site, usesOf, report }) => {
+  if (!Number.isFinite(site.clock.at)) return;
+  const today = new Date(site.clock.at - latestZone).toISOString().slice(0, 10);
   for (const use of usesOf('lastDay'))
     // Of a day before that of posting, another rule says more.
     if (use.value < today && use.value >= (use.posted ?? ''))

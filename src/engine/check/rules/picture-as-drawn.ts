@@ -1,5 +1,5 @@
 import { judgeAll } from '../rule.ts';
-import { readDrawing } from './picture-safe.ts';
+import { readDrawing } from './shared/drawings.ts';
 
 export const pictureAsDrawn = judgeAll('warning', ({ site, report }) => {
   for (const address of site.assets.addresses)

@@ -1,13 +1,13 @@
 import { judgeEach } from '../rule.ts';
 
 export const richTextSupported = judgeEach('error', ({ report, usesOf }) => {
-  for (const { place, problems } of usesOf('richText')) {
+  for (const { place, unsupported } of usesOf('richText')) {
     if (place.at !== 'value') continue;
-    for (const { text, start, what, hint, meant } of problems) {
+    for (const { text, start, label, hint, meant } of unsupported) {
       const at = { at: 'text', pointer: place.pointer, text, start } as const;
       // A sign that may be meant as a mark needs a person's decision.
       const safe = meant !== undefined && /^[^\s\u00ad!-/:-@[-`{-~]+$/.test(meant);
-      report(at, `${what} in rich text.`, { meant, safe, hint });
+      report(at, `${label} in rich text.`, { meant, safe, hint });
     }
   }
 });

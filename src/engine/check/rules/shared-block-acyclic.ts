@@ -10,8 +10,11 @@ export const sharedBlockAcyclic = judgeAll('fixed', ({ site, usesOf, report }) =
     }),
   );
   const links = new Map(Array.from(uses, ([name, { value }]) => [name, value]));
-  for (const { name, path } of findCircles(links))
-    report(uses.get(name)!, `Unexpected circle of shared blocks: ${path}.`, {
-      hint: 'Let one of them be a section instead.',
-    });
+  for (const { name, path } of findCircles(links)) {
+    const use = uses.get(name);
+    if (use)
+      report(use, `Unexpected circle of shared blocks: ${path}.`, {
+        hint: 'Let one of them be a section instead.',
+      });
+  }
 });

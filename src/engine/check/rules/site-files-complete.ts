@@ -4,7 +4,7 @@ import { judgeAll } from '../rule.ts';
 export const siteFilesComplete = judgeAll('fixed', ({ site, report }) => {
   const folder = `${site.pagesDir}/_site`;
   const schemas = [...site.schemas.site];
-  const known = schemas.map(([name]) => name);
+  const names = schemas.map(([name]) => name);
   const missing = schemas
     .filter(([name, { schema }]) => !site.files.site.has(name) && schema.mayBeMissing !== true)
     .map(([name]) => `"${name}.json"`);
@@ -14,9 +14,9 @@ export const siteFilesComplete = judgeAll('fixed', ({ site, report }) => {
       hint: `Copy ${them} from another content folder, or write ${them} after section-schemas/site/.`,
     });
   for (const [name, file] of site.files.site) {
-    if (!known.includes(name))
+    if (!names.includes(name))
       report({ file, at: 'file' }, `Unknown site file "${name}.json".`, {
-        hint: `Known: ${listSome(known, (other) => `${other}.json`)}.`,
+        hint: `Known: ${listSome(names, (siteFile) => `${siteFile}.json`)}.`,
       });
   }
 });

@@ -19,8 +19,8 @@ export const socialPictureFits = judgeAll('warning', ({ site, report, usesOf }) 
     const cut = 1 - Math.min(wide, 1 / wide);
     const size = `${width} × ${height} pixels`;
     if (!isDrawing(use.value) && (width < cardSize.width || height < cardSize.height)) {
-      const shown = `social networks show at ${cardSize.width} × ${cardSize.height}, blurred`;
-      report(use, `Too small: ${size}, which ${shown}.`, { hint: `Save it again, ${wanted}. ${orNone}` });
+      const effect = `social networks show at ${cardSize.width} × ${cardSize.height}, blurred`;
+      report(use, `Too small: ${size}, which ${effect}.`, { hint: `Save it again, ${wanted}. ${orNone}` });
     } else if (cut > mostCut) {
       const where = wide > 1 ? 'left and right' : 'top and bottom';
       const lost = `${Math.round(cut * 100)} % are cut off at ${where} for social networks`;

@@ -1,9 +1,7 @@
-import { placeIn } from '../../content/document.ts';
+import { placeIn } from '../../content/compiled-file.ts';
 import { judgeEach } from '../rule.ts';
 
-/** Prefix of the texts that `npm run new:site` and `new:page` draft. */
-export const draftMark = 'Rewrite: ';
-/** What designers and writers leave in a text. A link of rich text is not in such brackets. */
+/** The mark of drafts, and what designers and writers leave in a text. A link of rich text is not in such brackets. */
 const leftOver =
   /^Rewrite:|\blorem ipsum\b|\[(?:your|insert|company|client|placeholder)\b[^[\]\n]{0,80}\](?![([])/i;
 /** What writers and programs leave where a text is missing. "Todo" is a word of Spanish, "Nan" a name. */
@@ -13,10 +11,14 @@ const findIn = (text: string) => leftOver.exec(text) ?? missing.exec(text);
 export const textRewritten = judgeEach('warning', ({ document, report }) => {
   const drafts = document.texts.filter(({ value }) => findIn(value));
   const [first] = drafts;
-  const found = first && findIn(first.value);
-  if (!found) return;
-  const others = drafts.length === 1 ? '' : ` This file has ${drafts.length - 1} more.`;
-  report(placeIn(first, found[0], found.index), `Unfinished text: it still says "${found[0]}".${others}`, {
-    hint: 'Write your own text in its place. Visitors and search engines read it as it is.',
-  });
+  const match = first && findIn(first.value);
+  if (!match) return;
+  const moreInFile = drafts.length === 1 ? '' : ` This file has ${drafts.length - 1} more.`;
+  report(
+    placeIn(first, match[0], match.index),
+    `Unfinished text: it still says "${match[0]}".${moreInFile}`,
+    {
+      hint: 'Write your own text in its place. Visitors and search engines read it as it is.',
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { findGarbled } from '../../text/find-garbled.ts';
 import { findLostBackslash } from '../../text/find-lost-backslash.ts';
 import { invisible, isUnseen } from '../../text/invisible.ts';
-import { placeIn } from '../../content/document.ts';
+import { placeIn } from '../../content/compiled-file.ts';
 import { judgeEach, type ReportWords } from '../rule.ts';
 
 export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {

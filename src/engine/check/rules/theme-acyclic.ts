@@ -6,7 +6,9 @@ import { findCircles } from './shared/find-circles.ts';
 export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
   if (document.kind !== 'site' || document.name !== 'theme') return;
   const likesIn = (schemes: JsonObject | undefined) =>
-    Object.entries(schemes ?? {}).map(([name, own]) => [name, isObject(own) ? own.like : undefined] as const);
+    Object.entries(schemes ?? {}).map(
+      ([name, scheme]) => [name, isObject(scheme) ? scheme.like : undefined] as const,
+    );
   for (const [links, pointerOf] of [
     [Object.entries(paletteOf(site)), (name: string) => `/colors/${name}`],
     [likesIn(schemesOf(site)), (name: string) => `/schemes/${name}/like`],

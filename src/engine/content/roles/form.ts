@@ -8,17 +8,17 @@ export const form: Role = {
   read({ value, pointer }) {
     if (!isObject(value)) return [];
     const { key, destination, fields, notice, confirm } = value;
-    const written = Array.isArray(fields) ? fields : [];
-    const own = {
+    const questions = Array.isArray(fields) ? fields : [];
+    const formUse = {
       ...noteAt('form', String(key), pointer),
       destination: textOf(destination),
       sends: { notice: notice !== undefined, confirm: confirm === true },
-      fields: written.flatMap((field, index) =>
+      fields: questions.flatMap((field, index) =>
         isObject(field) ? [{ pointer: `${pointer}/fields/${index}`, value: field }] : [],
       ),
     };
-    if (typeof destination !== 'string') return [own];
-    return [own, noteAt('destination', destination, `${pointer}/destination`)];
+    if (typeof destination !== 'string') return [formUse];
+    return [formUse, noteAt('destination', destination, `${pointer}/destination`)];
   },
   resolve(value, { forms, base }, page) {
     if (!isObject(value)) return value;

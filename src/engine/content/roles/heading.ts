@@ -7,8 +7,8 @@ export const heading: Role = {
   shows: 'text',
   read({ value, pointer, field }, { isHidden, isFirst }) {
     if (typeof value !== 'string' || isHidden) return [];
-    const [first, others = first] = levelsOf(field);
-    return [{ ...noteAt('heading', value, pointer), level: isFirst ? first : others }];
+    const [first, further = first] = levelsOf(field);
+    return [{ ...noteAt('heading', value, pointer), level: isFirst ? first : further }];
   },
   levels: levelsOf,
 };

@@ -1,33 +1,42 @@
+import { roles as ownRoles } from '../../../own/roles.ts';
 import { isObject, type Json, type JsonObject } from '../../json/json.ts';
 import { type Field, ofFieldsIn, type RoleName } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { hasMarks } from '../walk-fields.ts';
+import { hasMarks } from '../../schemas/walk-fields.ts';
 import { form } from './form.ts';
 import { heading } from './heading.ts';
-import { file, url } from './links.ts';
-import { anchor, key, sharedBlock } from './names.ts';
+import { icon } from './icon.ts';
+import { download, file, url } from './links.ts';
+import { anchor, collection, key, pageTitle, sharedBlock, tag } from './names.ts';
 import { picture, socialPicture } from './picture.ts';
 import { richText } from './rich-text.ts';
 import { color, font, scheme, themePicture } from './theme.ts';
-import { lastDay, openingHours } from './times.ts';
+import { lastDay, moment, openingHours } from './times.ts';
 
 export const roles: Record<RoleName, Role> = {
+  ...ownRoles,
   url,
   picture,
+  icon,
   socialPicture,
   themePicture,
   font,
   color,
   scheme,
   file,
+  download,
   richText,
   heading,
   anchor,
   key,
   form,
   sharedBlock,
+  collection,
+  tag,
+  pageTitle,
   lastDay,
+  moment,
   openingHours,
 };
 
@@ -49,14 +58,14 @@ export function resolveFields<Value extends Json>(
     if (!isObject(value)) return value;
     const parts = Object.entries(value);
     return Object.fromEntries(
-      parts.map(([name, part]) => [name, resolve(part, properties.get(name) ?? values)]),
+      parts.map(([name, child]) => [name, resolve(child, properties.get(name) ?? values)]),
     );
   }
   function resolve(value: Json, field: Field | undefined): Json {
     if (!isWhole || !field || !hasMarks(field)) return value;
-    const own = resolveParts(value, field);
+    const replaced = resolveParts(value, field);
     const make = field.role && roles[field.role].resolve;
-    const made = make ? make(own, site, route) : own;
+    const made = make ? make(replaced, site, route) : replaced;
     isWhole &&= made !== undefined;
     // The renderer knows the result by its generated type.
     return made as Json;

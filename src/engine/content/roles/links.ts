@@ -1,25 +1,29 @@
+import type { Download } from '../../../shared/download.ts';
 import { withBase } from '../../../shared/base.ts';
 import { dialled } from '../../../shared/phone.ts';
-import { splitAddress } from '../../../shared/routes.ts';
+import { notFoundRoute, splitAddress } from '../../../shared/routes.ts';
+import { sizeOfFile } from '../../files/file-system.ts';
+import { examplesPath } from '../../files/output-paths.ts';
+import { schemaFolder } from '../../schemas/schema-set.ts';
 import { isObject, isTooLong } from '../../json/json.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { encodePath } from '../../text/paths.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { noteAt, type UseOf } from '../uses.ts';
-import type { FieldValue } from '../walk-fields.ts';
+import type { FieldValue } from '../../schemas/walk-fields.ts';
 
 /** The target of a link. */
 export const url: Role = {
-  read(found, { isHidden }) {
-    const { value, pointer } = found;
+  read(link, { isHidden }) {
+    const { value, pointer } = link;
     if (typeof value !== 'string') return [];
-    return [noteAt('url', value, pointer), ...(isHidden ? [] : labelOf(found))];
+    return [{ ...noteAt('url', value, pointer), isHidden }, ...(isHidden ? [] : labelOf(link))];
   },
   resolve: (value, { base }) => linkAt(base, String(value)),
   kind: () => 'link address',
   offers: ({ routes, plannedPaths, placeholders }, anchors) => [
-    ...routes.keys(),
+    ...[...routes.keys()].filter((route) => route !== notFoundRoute),
     ...anchors,
     ...plannedPaths,
     ...(placeholders?.has('email') ? ['mailto:{email}'] : []),
@@ -53,11 +57,33 @@ export const file: Role = {
   draft: (value, site) => (typeof value === 'string' ? knownFile(site, value) : value),
 };
 
+/** The size of a file by its address in bytes; undefined for a missing file. Examples of schemas have files of their own. */
+export function sizeOfAsset({ fileSystem, assets }: Site, address: string): number | undefined {
+  const isExample = address.startsWith(examplesPath);
+  return sizeOfFile(fileSystem, isExample ? schemaFolder + address : assets.fileOf(address));
+}
+
+/** A file of public/ to download, with its kind and size. */
+export const download: Role = {
+  ...file,
+  resolve(value, site): Download | undefined {
+    const path = String(value);
+    const bytes = sizeOfAsset(site, path);
+    const [, ending = ''] = /\.([^./]+)$/.exec(path) ?? [];
+    const href = linkAt(site.base, encodePath(path));
+    return bytes === undefined ? undefined : { href, kind: ending.toUpperCase(), bytes };
+  },
+  // A site without documents has pictures.
+  draft: (value, site) => (typeof value === 'string' ? knownFile(site, value, site.assets.addresses) : value),
+  type: { name: 'Download', file: '../download.ts' },
+  kind: () => 'file',
+};
+
 /** The path itself, or that of an existing file with the same ending or, for a picture, of any picture. */
 export function knownFile({ assets }: Site, path: string, pictures: readonly string[] = []): string {
   if (assets.has(path)) return path;
   const ending = path.slice(path.lastIndexOf('.'));
-  const alike = assets.addresses.filter((other) => other.endsWith(ending));
+  const alike = assets.addresses.filter((address) => address.endsWith(ending));
   return firstOfMost(alike) ?? firstOfMost(pictures) ?? path;
 }
 

@@ -10,7 +10,7 @@ import { noteAt, type UseOf } from '../uses.ts';
 import { knownFile } from './links.ts';
 
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
-export const picture: Role = {
+export const picture = {
   pathIn: 'src',
   read({ value, pointer, holder, field: { shownWide } }) {
     if (typeof value === 'string') return [{ ...noteAt('picture', value, pointer), shownWide }];
@@ -33,7 +33,7 @@ export const picture: Role = {
     if (!isObject(value) || typeof value.src !== 'string') return value;
     return { ...value, src: knownFile(site, value.src, picturesOf(site)) };
   },
-};
+} satisfies Role;
 
 /** The picture that social networks show beside a page's title. */
 export const socialPicture: Role = {
@@ -72,7 +72,7 @@ function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
   return Array.isArray(focus) ? { focus: [Number(focus[0]), Number(focus[1])] } : {};
 }
 
-/** The description of a picture in a document, as the store of pictures gives it. */
+/** The description of a picture in a file, as the store of pictures gives it. */
 export function describePicture(
   { pictures }: Site,
   { role, value }: Pick<UseOf<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,

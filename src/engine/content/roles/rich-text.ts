@@ -18,15 +18,15 @@ export const richText: Role = {
   shows: 'markup',
   read({ value, pointer }, { isHidden }) {
     if (typeof value !== 'string') return [];
-    const { links, headings, pictures, problems } = parse(value);
-    const within = <Name extends string>(role: Name, shown: string, text: string, start: number) => ({
+    const { links, headings, pictures, unsupported } = parse(value);
+    const within = <Name extends string>(role: Name, readable: string, text: string, start: number) => ({
       role,
-      value: shown,
+      value: readable,
       place: { at: 'text', pointer, text, start } as const,
     });
     return [
-      { ...noteAt('richText', value, pointer), problems },
-      ...links.map(({ href, start }) => within('url', href, href, start)),
+      { ...noteAt('richText', value, pointer), unsupported },
+      ...links.map(({ href, start }) => ({ ...within('url', href, href, start), isHidden })),
       ...(isHidden ? [] : links).map(({ label: { words, text, start } }) =>
         within('linkLabel', words, text, start),
       ),
@@ -59,8 +59,8 @@ function resolveBlock(block: ParsedBlock, site: Site): RichBlock | undefined {
     });
   switch (block.kind) {
     case 'picture': {
-      const shown = resolvePicture(block.picture, site);
-      return shown && { ...block, picture: shown };
+      const picture = resolvePicture(block.picture, site);
+      return picture && { ...block, picture };
     }
     case 'list':
       return { ...block, items: block.items.map(inlines) };

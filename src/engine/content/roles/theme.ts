@@ -1,7 +1,11 @@
-import { lookUpColor } from '../../../shared/look/scheme-colors.ts';
-import type { FontFile, ThemePicture } from '../../../shared/look/theme-files.ts';
+import type { Theme } from '../../../shared/generated/site.ts';
+import { lookUpColor, schemeColors } from '../../../shared/theme/scheme-colors.ts';
+import type { FontFile, ThemePicture } from '../../../shared/theme/theme-files.ts';
 import { isObject, type JsonObject } from '../../json/json.ts';
+import { asGenerated } from '../as-generated.ts';
+import { nameColor } from '../../text/color-names.ts';
 import { encodePath } from '../../text/paths.ts';
+import type { CommonFile } from '../compiled-file.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
 import { picture } from './picture.ts';
@@ -16,29 +20,54 @@ export const color: Role = {
 
 /** The palette as it is written. */
 export function paletteOf(site: Pick<Site, 'siteFiles'>): JsonObject {
-  return partOfTheme(site, 'colors') ?? {};
+  return sectionOfTheme(site, 'colors') ?? {};
 }
 
 /** The background of a block: the name of a scheme of the theme. */
 export const scheme: Role = {
   read: readText('scheme'),
+  describes: (site) =>
+    new Map([...backgroundsOf(site)].map(([name, hex]) => [name, `${nameColor(hex)}, ${hex}`])),
 };
 
 /** The theme's schemes as they are written; undefined when they cannot be read. */
 export function schemesOf(site: Pick<Site, 'siteFiles'>): JsonObject | undefined {
-  return partOfTheme(site, 'schemes');
+  return sectionOfTheme(site, 'schemes');
+}
+
+/** Of each theme that was read: a rule asks for every page. */
+const backgroundsByTheme = new WeakMap<CommonFile, ReadonlyMap<string, string>>();
+
+/** The background of each scheme of a sound theme, in six digits. */
+export function backgroundsOf(site: Pick<Site, 'siteFiles'>): ReadonlyMap<string, string> {
+  const theme = site.siteFiles.get('theme');
+  if (!theme?.isSound) return new Map();
+  const backgrounds = backgroundsByTheme.get(theme) ?? readBackgrounds(site);
+  backgroundsByTheme.set(theme, backgrounds);
+  return backgrounds;
+}
+
+function readBackgrounds(site: Pick<Site, 'siteFiles'>): ReadonlyMap<string, string> {
+  const palette = paletteOf(site);
+  const schemes = schemeColors(asGenerated<Theme['schemes']>(schemesOf(site)));
+  return new Map(
+    [...schemes].flatMap(([name, { background }]) => {
+      const hex = lookUpColor(background, palette);
+      return hex === undefined ? [] : [[name, hex] as const];
+    }),
+  );
 }
 
 /** The same for its night; undefined when it has none. */
 export function nightSchemesOf(site: Pick<Site, 'siteFiles'>): JsonObject | undefined {
-  const schemes = partOfTheme(site, 'night')?.schemes;
+  const schemes = sectionOfTheme(site, 'night')?.schemes;
   return isObject(schemes) ? schemes : undefined;
 }
 
-function partOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): JsonObject | undefined {
+function sectionOfTheme({ siteFiles }: Pick<Site, 'siteFiles'>, name: string): JsonObject | undefined {
   const theme = siteFiles.get('theme')?.value;
-  const part = isObject(theme) ? theme[name] : undefined;
-  return isObject(part) ? part : undefined;
+  const section = isObject(theme) ? theme[name] : undefined;
+  return isObject(section) ? section : undefined;
 }
 
 /** A font of the theme: `"/fonts/text.woff2"`. */
@@ -47,10 +76,10 @@ export const font: Role = {
   resolve(value, { pictures }): FontFile | undefined {
     const description = pictures?.describeFont(String(value));
     if (typeof description !== 'object') return undefined;
-    const { letters: _, ...own } = description;
-    return { src: encodePath(String(value)), ...own };
+    const { letters: _, ...metrics } = description;
+    return { src: encodePath(String(value)), ...metrics };
   },
-  type: { name: 'FontFile', file: '../look/theme-files.ts' },
+  type: { name: 'FontFile', file: '../theme/theme-files.ts' },
   kind: () => 'font file',
   offers: ({ assets }) => assets.addresses.filter((address) => address.endsWith('.woff2')),
 };
@@ -65,7 +94,7 @@ export const themePicture: Role = {
     const { width, height } = description;
     return { src: encodePath(src), width, height };
   },
-  type: { name: 'ThemePicture', file: '../look/theme-files.ts' },
+  type: { name: 'ThemePicture', file: '../theme/theme-files.ts' },
   kind: () => 'picture file',
-  offers: picture.offers!,
+  offers: picture.offers,
 };

@@ -1,5 +1,5 @@
 import { isObject } from '../../json/json.ts';
-import type { Role } from '../role.ts';
+import { readText, type Role } from '../role.ts';
 import { noteAt } from '../uses.ts';
 
 /** The last day of something that was "posted" on a day. */
@@ -10,6 +10,18 @@ export const lastDay: Role = {
     return [
       { ...noteAt('lastDay', value, pointer), posted: typeof posted === 'string' ? posted : undefined },
     ];
+  },
+};
+
+/** The "from" or "until" of a page or a block. */
+export const moment: Role = {
+  read(field) {
+    const { holder, key } = field;
+    const from = key === 'until' && isObject(holder) ? holder.from : undefined;
+    return readText('moment')(field).map((use) => ({
+      ...use,
+      from: typeof from === 'string' ? from : undefined,
+    }));
   },
 };
 
@@ -24,14 +36,15 @@ export const openingHours: Role = {
     if (!Array.isArray(value) || isHidden) return [];
     const entries = value.flatMap((entry, index) => {
       const { days, opens, closes } = isObject(entry) ? entry : {};
-      const [from, to] = [minute(opens), minute(closes)];
+      const from = minute(opens);
+      const to = minute(closes);
       if (!Array.isArray(days) || from === undefined || to === undefined) return [];
       return {
         pointer: `${pointer}/${index}`,
         days: days.map(String),
         from,
         to,
-        shown: `${String(opens)}–${String(closes)}`,
+        label: `${String(opens)}–${String(closes)}`,
       };
     });
     return [{ ...noteAt('openingHours', '', pointer), entries }];

@@ -1,61 +1,63 @@
-import { closingBracket, readToken, type Situation, type Token } from './find-fault.ts';
+import { closingBracket, readToken, type Situation, type Token } from './find-syntax-error.ts';
 import { findMisplaced } from './indentation.ts';
 import {
   lineOf,
   nameToken,
-  problemAt,
+  violationAt,
   readsOn,
   superfluous,
-  type SyntaxProblem,
+  type SyntaxViolation,
   unexpected,
 } from './repair.ts';
 
 const keysHint = 'Keys and their values are an object in { … }.';
 
 /** Explains an error by a bracket before it, in all ways that agree with the indentation or mend its line. */
-export function explainBrackets(situation: Situation): SyntaxProblem[] {
+export function explainBrackets(situation: Situation): SyntaxViolation[] {
   return [
     ...explainIndentation(situation.text),
-    ...explainTokens(situation).filter((problem) => readsOn(situation, problem)),
+    ...explainTokens(situation).filter((violation) => readsOn(situation, violation)),
   ];
 }
 
-function explainIndentation(text: string): SyntaxProblem[] {
-  const found = findMisplaced(text);
-  if (!found) return [];
-  if ('closing' in found) return [explainEarlyEnd(readToken(text, found.closing))];
-  return [explainUnclosed(text, readToken(text, found.opening), readToken(text, found.next))];
+function explainIndentation(text: string): SyntaxViolation[] {
+  const misplaced = findMisplaced(text);
+  if (!misplaced) return [];
+  if ('closing' in misplaced) return [explainEarlyEnd(readToken(text, misplaced.closing))];
+  return [explainUnclosed(text, readToken(text, misplaced.opening), readToken(text, misplaced.next))];
 }
 
-function explainTokens({ text, token, previous, closed, open }: Situation): SyntaxProblem[] {
+function explainTokens({ text, token, previous, closed, open }: Situation): SyntaxViolation[] {
   const bracket = open.at(-1);
-  const problems: SyntaxProblem[] = [];
-  if (closed.kind !== 'end') problems.push(explainEarlyEnd(closed));
+  const violations: SyntaxViolation[] = [];
+  if (closed.kind !== 'end') violations.push(explainEarlyEnd(closed));
   if (token.kind === ':' && previous.kind === 'string') {
     const place = text.slice(0, previous.start).trimEnd().length;
-    problems.push(missing('{', place, nameToken(previous), keysHint, ' {'));
-    if (bracket?.kind === '[') problems.push(explainUnclosed(text, bracket, previous));
+    violations.push(missing('{', place, nameToken(previous), keysHint, ' {'));
+    if (bracket?.kind === '[') violations.push(explainUnclosed(text, bracket, previous));
   }
-  if (!bracket) return problems;
+  if (!bracket) return violations;
   if (bracket.colon) {
     const value = readToken(text, bracket.colon.end);
     const hint = 'Several values are a list in [ … ].';
-    if (value.kind !== '[') problems.push(missing('[', bracket.colon.end, nameToken(value), hint, ' ['));
+    if (value.kind !== '[') violations.push(missing('[', bracket.colon.end, nameToken(value), hint, ' ['));
   }
   const isObject = bracket.kind === '{';
-  const other = isObject ? '[' : '{';
+  const expected = isObject ? '[' : '{';
   const hint = isObject ? 'Values without keys are a list in [ … ].' : keysHint;
-  problems.push(problemAt(bracket, `Expected "${other}" instead of "${bracket.text}".`, hint, other));
-  problems.push(superfluous(bracket, 'It has no closing bracket.'));
-  return problems;
+  violations.push(
+    violationAt(bracket, `Expected "${expected}" instead of "${bracket.text}".`, hint, expected),
+  );
+  violations.push(superfluous(bracket, 'It has no closing bracket.'));
+  return violations;
 }
 
-function missing(sign: string, place: number, before: string, hint: string, writes: string): SyntaxProblem {
-  return problemAt({ start: place, end: place }, `Missing "${sign}" before ${before}.`, hint, writes);
+function missing(sign: string, place: number, before: string, hint: string, writes: string): SyntaxViolation {
+  return violationAt({ start: place, end: place }, `Missing "${sign}" before ${before}.`, hint, writes);
 }
 
 /** Explains a bracket that should be closed before a token, and before the comma there, which may be missing too. */
-export function explainUnclosed(text: string, bracket: Token, next: Token): SyntaxProblem {
+export function explainUnclosed(text: string, bracket: Token, next: Token): SyntaxViolation {
   const before = text.slice(0, next.start).trimEnd();
   const place = before.replace(/,$/, '').trimEnd().length;
   const isBeforeComma = place < before.length || next.kind === ',';
@@ -66,9 +68,10 @@ export function explainUnclosed(text: string, bracket: Token, next: Token): Synt
 }
 
 /** Explains a closing bracket behind which its list or object goes on. */
-export function explainEarlyEnd(bracket: Token): SyntaxProblem {
-  const [whole, part] = bracket.kind === ']' ? ['list', 'entry'] : ['object', 'property'];
-  const hint = `It ends the ${whole} too early. Remove it, or move it behind the last ${part}.`;
+export function explainEarlyEnd(bracket: Token): SyntaxViolation {
+  const isList = bracket.kind === ']';
+  const whole = isList ? 'list' : 'object';
+  const hint = `It ends the ${whole} too early. Remove it, or move it behind the last ${isList ? 'entry' : 'property'}.`;
   return unexpected(bracket, hint, `: the ${whole} continues after it`, '');
 }
 

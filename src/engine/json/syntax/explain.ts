@@ -1,12 +1,12 @@
 import { closeOf, explainBrackets, explainEarlyEnd, explainUnclosed, namePlace } from './brackets.ts';
 import {
   closingBracket,
-  findSyntaxFault,
+  findSyntaxError,
   isInObject,
   otherQuotes,
   otherSigns,
   type Situation,
-} from './find-fault.ts';
+} from './find-syntax-error.ts';
 import { explainForeign, explainSpace } from './foreign.ts';
 import {
   explainBrokenString,
@@ -16,14 +16,14 @@ import {
   onePair,
 } from './quotes.ts';
 import {
-  behind,
+  placeBehind,
   bestOf,
   createLineReader,
   nameToken,
-  problemAt,
+  violationAt,
   shorten,
   superfluous,
-  type SyntaxProblem,
+  type SyntaxViolation,
   unexpected,
 } from './repair.ts';
 import { explainBareText, explainNumber, explainValue } from './values.ts';
@@ -31,11 +31,11 @@ import { explainBareText, explainNumber, explainValue } from './values.ts';
 const pairHint = 'Write a key and its value as "key": value.';
 
 /** Each explains the unexpected token, or something before it, if that is its case. The first one that does counts. */
-const explainers: readonly ((situation: Situation) => SyntaxProblem | false | undefined)[] = [
+const explainers: readonly ((situation: Situation) => SyntaxViolation | false | undefined)[] = [
   explainForeign,
   ({ token }) =>
     token.kind === 'comment' &&
-    problemAt(token, 'Unexpected comment.', 'JSON has no comments. Remove it.', ''),
+    violationAt(token, 'Unexpected comment.', 'JSON has no comments. Remove it.', ''),
   explainCurlyEnd,
   explainBrokenString,
   explainEnd,
@@ -52,14 +52,14 @@ const explainers: readonly ((situation: Situation) => SyntaxProblem | false | un
 ];
 
 /** The first syntax error of a text, with an edit if that makes the whole text valid JSON. Undefined for valid JSON. */
-export function explainSyntax(text: string): SyntaxProblem | undefined {
+export function explainSyntax(text: string): SyntaxViolation | undefined {
   // Old Macs end a line with a carriage return alone.
-  const situation = findSyntaxFault(text.replaceAll(/\r(?!\n)/g, '\n'));
+  const situation = findSyntaxError(text.replaceAll(/\r(?!\n)/g, '\n'));
   if (!situation) return undefined;
   for (const explain of explainers) {
-    const problem = explain(situation);
-    if (problem)
-      return bestOf(text, [problem, ...explainBrackets(situation), ...explainUnpairedQuote(situation)]);
+    const violation = explain(situation);
+    if (violation)
+      return bestOf(text, [violation, ...explainBrackets(situation), ...explainUnpairedQuote(situation)]);
   }
   return undefined;
 }
@@ -69,13 +69,13 @@ function explainEnd({ text, token, open, previous }: Situation) {
   const innermost = open.at(-1);
   const start = { start: 0, end: 0 };
   if (!innermost)
-    return problemAt(start, 'Missing content: the file is empty.', 'A file contains one object: { … }.');
+    return violationAt(start, 'Missing content: the file is empty.', 'A file contains one object: { … }.');
   const signs = open.toReversed().map(closingBracket);
   const missing = signs.slice(0, 4).map((sign) => `"${sign}"`);
   const message = `Missing ${missing.join(', ')} at the end of the file.`;
   const hint = `${signs.length === 1 ? 'It' : 'The first of them'} closes ${namePlace(text, innermost)}.`;
   const writes = open.toReversed().map((bracket) => closeOf(text, bracket));
-  return problemAt(behind(previous), message, hint, writes.join(''));
+  return violationAt(placeBehind(previous), message, hint, writes.join(''));
 }
 
 function explainQuotes({ token, last }: Situation) {
@@ -91,10 +91,10 @@ function explainQuotes({ token, last }: Situation) {
   // The spaces in « these » belong to the quotes.
   const [, spaced] = /^«[ \u00a0\u202f](.*)[ \u00a0\u202f]»$/.exec(token.text) ?? [];
   // Escapes are the same in other quotes, but for the one of a quote.
-  const written = (spaced ?? inside.slice(0, -1)).replaceAll(/\\([^'])|\\?(')|"/g, (found, escaped, quote) =>
-    escaped === undefined ? (quote ?? '\\"') : found,
+  const content = (spaced ?? inside.slice(0, -1)).replaceAll(/\\([^'])|\\?(')|"/g, (match, escaped, quote) =>
+    escaped === undefined ? (quote ?? '\\"') : match,
   );
-  return problemAt(token, message, hint, isClosed ? `"${written}"` : undefined);
+  return violationAt(token, message, hint, isClosed ? `"${content}"` : undefined);
 }
 
 /** Explains a sign of another language. */
@@ -104,12 +104,12 @@ function explainSign({ text, token, open, expected }: Situation) {
   if (/^\.{3}[\w$]/.test(token.text) && (expected === 'key' || open.at(-1)?.kind === '['))
     return unexpected(token, 'JSON has no "..." of JavaScript. Write what it stands for.');
   const round = open.length > 0 && { '(': '[', ')': closingBracket(open.at(-1)) }[token.text];
-  const sign = round || Object.entries(otherSigns).find(([, others]) => others.includes(token.text))?.[0];
+  const sign = round || Object.entries(otherSigns).find(([, variants]) => variants.includes(token.text))?.[0];
   if (sign === undefined) return undefined;
   const name = nameToken(token);
   if (expected === 'end') return superfluous(token, `JSON has no ${name}.`, ' after the end of the JSON');
   return bestOf(text, [
-    problemAt(token, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`, sign),
+    violationAt(token, `Expected "${sign}" instead of ${name}.`, `JSON takes "${sign}" only.`, sign),
     superfluous(token, `JSON has no ${name}.`),
   ]);
 }
@@ -133,7 +133,7 @@ function explainOutside({ token, expected, open }: Situation) {
   const hint = 'A file is one page or part. Move the rest out, or check whether a bracket closes it early.';
   if (expected === 'end') return unexpected(token, hint, where);
   // A safe edit would turn any file into valid JSON: a text.
-  return problemAt(
+  return violationAt(
     token,
     `Expected "{" at the beginning of the file instead of ${nameToken(token)}.`,
     'The file begins with "{" and ends with "}". Remove everything before and after it.',
@@ -141,16 +141,16 @@ function explainOutside({ token, expected, open }: Situation) {
 }
 
 /** Explains what is missing at the token, or that the token or the word before it is superfluous. */
-function explainRest(situation: Situation): SyntaxProblem {
+function explainRest(situation: Situation): SyntaxViolation {
   const missing =
     explainKey(situation) ?? explainColon(situation) ?? explainNext(situation) ?? explainValue(situation);
   const near = [situation.previous, situation.token];
   const [token, value] = near.filter(({ kind }) => /^(?:unknown|word)$/.test(kind));
   if (!token || value || otherQuotes.includes(token.text.charAt(0))) return missing;
-  const stray = superfluous(token, 'It is part of no key and no value.');
-  if (!createLineReader(situation)(stray)) return missing;
+  const removal = superfluous(token, 'It is part of no key and no value.');
+  if (!createLineReader(situation)(removal)) return missing;
   // The number may be meant as a value.
-  return bestOf(situation.text, [missing, { ...stray, isGuess: token.kind !== 'unknown' }]);
+  return bestOf(situation.text, [missing, { ...removal, isGuess: token.kind !== 'unknown' }]);
 }
 
 function explainKey(situation: Situation) {
@@ -159,8 +159,8 @@ function explainKey(situation: Situation) {
   const word = shorten(token.text);
   const missing = `Missing double quotes around the key ${word}.`;
   if (/^-?[\w$][\w$-]*$/.test(token.text))
-    return problemAt(token, missing, `Write "${word}".`, `"${token.text}"`);
-  const unknown = problemAt(
+    return violationAt(token, missing, `Write "${word}".`, `"${token.text}"`);
+  const unknown = violationAt(
     token,
     `Expected a key in double quotes instead of ${nameToken(token)}.`,
     pairHint,
@@ -172,7 +172,7 @@ function explainColon({ expected, previous, token }: Situation) {
   if (expected !== 'colon') return undefined;
   if (token.kind === 'unknown') return unexpected(token, pairHint);
   const hint = token.kind === ',' ? `${pairHint} Several values are a list in [ … ].` : pairHint;
-  return problemAt(behind(previous), `Missing colon after the key ${nameToken(previous)}.`, hint, ':');
+  return violationAt(placeBehind(previous), `Missing colon after the key ${nameToken(previous)}.`, hint, ':');
 }
 
 function explainNext(situation: Situation) {
@@ -190,12 +190,12 @@ function explainNext(situation: Situation) {
   if (/[^"],"$/.test(previous.text)) {
     const inText = 'Unexpected comma at the end of this text.';
     const advice = 'It belongs behind the quote. If the text ends with one, write another behind the quote.';
-    return { ...problemAt({ ...previous, start: previous.end - 2 }, inText, advice, '",'), isGuess: true };
+    return { ...violationAt({ ...previous, start: previous.end - 2 }, inText, advice, '",'), isGuess: true };
   }
   const isHalf = isInObject(open) && token.kind === 'string' && !/^\s*:/.test(text.slice(token.end));
   const halves = 'If both belong to one text, write it on one line, in one pair of double quotes.';
   const missing = `Missing comma before ${nameToken(token)}.`;
-  return problemAt(behind(previous), missing, isHalf ? halves : undefined, ',');
+  return violationAt(placeBehind(previous), missing, isHalf ? halves : undefined, ',');
 }
 
 /** Explains a closing bracket that does not match: one is missing before it, it is superfluous, or the wrong kind. */
@@ -205,8 +205,9 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
   if (previous.kind === ',')
     return unexpected(previous, 'Remove the comma after the last entry.', ` before ${name}`, '');
   if (expected === 'colon')
-    return problemAt(behind(previous), `Missing value of the key ${nameToken(previous)}.`, pairHint);
-  if (previous.kind === ':') return problemAt(behind(previous), `Missing value before ${name}.`, pairHint);
+    return violationAt(placeBehind(previous), `Missing value of the key ${nameToken(previous)}.`, pairHint);
+  if (previous.kind === ':')
+    return violationAt(placeBehind(previous), `Missing value before ${name}.`, pairHint);
   const closing = closingBracket(open.at(-1));
   const place = namePlace(text, open.at(-1)!);
   const hint = `It closes ${place}.`;
@@ -216,8 +217,8 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
   return bestOf(text, [
     explainUnclosed(text, open.at(-1)!, token),
     superfluous(token, `It has no opening bracket: ${place} is still open.`),
-    problemAt(token, expectation, hint, closing),
-    problemAt(
+    violationAt(token, expectation, hint, closing),
+    violationAt(
       { start: token.start, end: token.end + swapped.length },
       expectation,
       `${hint} The two closing brackets stand in the wrong order.`,
@@ -227,9 +228,9 @@ function explainClosing({ text, expected, open, previous, token }: Situation) {
 }
 
 /** A "{" where an object expects a key or a comma. Usually the block before it, or its list, was not closed. */
-function explainOpening({ text, open, last, token }: Situation, other: SyntaxProblem) {
+function explainOpening({ text, open, last, token }: Situation, alternative: SyntaxViolation) {
   const bracket = open.at(-1)!;
   if (last === bracket) return superfluous(token, 'The "{" before it begins the object.');
   const early = last.kind === ']' ? [explainEarlyEnd(last)] : [];
-  return bestOf(text, [other, explainUnclosed(text, bracket, token), ...early]);
+  return bestOf(text, [alternative, explainUnclosed(text, bracket, token), ...early]);
 }

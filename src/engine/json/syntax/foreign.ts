@@ -1,5 +1,5 @@
-import type { Situation } from './find-fault.ts';
-import { problemAt, type SyntaxProblem } from './repair.ts';
+import type { Situation } from './find-syntax-error.ts';
+import { violationAt, type SyntaxViolation } from './repair.ts';
 
 /** Other formats, by their names in a message. */
 const formats: Record<string, RegExp> = {
@@ -63,7 +63,7 @@ const foreign: readonly { pattern: RegExp; message: string; hint: string }[] = [
 ];
 
 /** Explains a text that is not JSON at all. Undefined for JSON with a mistake in it. */
-export function explainForeign({ text }: Situation): SyntaxProblem | undefined {
+export function explainForeign({ text }: Situation): SyntaxViolation | undefined {
   for (const { pattern, message, hint } of foreign) {
     const match = pattern.exec(text);
     if (match) return { start: match.index, end: match.index + match[0].trimEnd().length, message, hint };
@@ -75,13 +75,13 @@ export function explainForeign({ text }: Situation): SyntaxProblem | undefined {
 const oddSpaces = /^(?:(?![ \t\n\r])[\s\p{Cc}\p{Cf}])+/u;
 
 /** Explains a copied space that looks like an ordinary one, or a sign without width. Undefined for any other token. */
-export function explainSpace({ text, token: { start } }: Situation): SyntaxProblem | undefined {
+export function explainSpace({ text, token: { start } }: Situation): SyntaxViolation | undefined {
   const [run] = oddSpaces.exec(text.slice(start, start + 200)) ?? [];
   if (run === undefined) return undefined;
   const code = run.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const isUnseen = /^\p{C}+$/u.test(run);
   const todo = isUnseen ? 'Remove it.' : 'Replace all of them with ordinary spaces.';
-  return problemAt(
+  return violationAt(
     { start, end: start + run.length },
     `Unexpected ${run.startsWith('\u00a0') ? 'no-break space' : 'character'} (U+${code}).`,
     `It ${isUnseen ? 'cannot be seen' : 'looks like a space'} and comes from copied text. ${todo}`,

@@ -1,10 +1,10 @@
 import type { Range } from '../../text/line-index.ts';
 import { splice } from '../splice.ts';
-import { countUnread, findSyntaxFault, type Situation, type Token } from './find-fault.ts';
+import { countUnread, findSyntaxError, type Situation, type Token } from './find-syntax-error.ts';
 import { findMisplaced } from './indentation.ts';
 
 /** The first syntax error of a text, explained for people who write JSON by hand. */
-export interface SyntaxProblem extends Range {
+export interface SyntaxViolation extends Range {
   message: string;
   hint?: string | undefined;
   /** The replacement of the marked characters that the message suggests. */
@@ -13,28 +13,28 @@ export interface SyntaxProblem extends Range {
   isGuess?: boolean;
 }
 
-export function problemAt(
+export function violationAt(
   { start, end }: Range,
   message: string,
   hint?: string,
   writes?: string,
-): SyntaxProblem {
+): SyntaxViolation {
   return { start, end, message, hint, writes };
 }
 
-/** A problem with a token that has no place there. */
-export function unexpected(token: Token, hint: string, where = '', writes?: string): SyntaxProblem {
+/** A token that has no place there. */
+export function unexpected(token: Token, hint: string, where = '', writes?: string): SyntaxViolation {
   const name = token.kind === ',' ? 'comma' : token.kind === ':' ? 'colon' : nameToken(token);
-  return problemAt(token, `Unexpected ${name}${where}.`, hint, writes);
+  return violationAt(token, `Unexpected ${name}${where}.`, hint, writes);
 }
 
 /** The same, which removing the token solves. */
-export function superfluous(token: Token, hint: string, where?: string): SyntaxProblem {
+export function superfluous(token: Token, hint: string, where?: string): SyntaxViolation {
   return unexpected(token, `${hint} Remove it.`, where, '');
 }
 
 /** The empty range after the last valid token, where a missing character belongs. */
-export function behind({ end }: Range): Range {
+export function placeBehind({ end }: Range): Range {
   return { start: end, end };
 }
 
@@ -42,17 +42,21 @@ export function behind({ end }: Range): Range {
  * Of several explanations, the one after whose edit most of the text can be read; on a tie one that the indentation agrees
  * with, then the first one.
  */
-export function bestOf(text: string, problems: readonly [SyntaxProblem, ...SyntaxProblem[]]): SyntaxProblem {
-  const edits = problems.map((problem) => {
-    const after = repair(text, problem);
-    return { problem, after, unread: countUnread(after) };
+export function bestOf(
+  text: string,
+  violations: readonly [SyntaxViolation, ...SyntaxViolation[]],
+): SyntaxViolation {
+  const edits = violations.map((violation) => {
+    const after = repair(text, violation);
+    return { violation, after, unread: countUnread(after) };
   });
   const least = Math.min(...edits.map(({ unread }) => unread));
-  const best = edits.filter(({ unread }) => unread === least);
-  const indented = best.length > 1 ? best.filter(({ after }) => !findMisplaced(after)) : [];
-  const [first = edits[0], ...others] = indented.length > 0 ? indented : best;
-  const isGuess = others.some(({ after }) => strip(after) !== strip(first!.after));
-  return { ...first!.problem, ...(isGuess && { isGuess }) };
+  const readable = edits.filter(({ unread }) => unread === least);
+  const indented = readable.filter(({ after }) => !findMisplaced(after));
+  const preferred = indented.length > 0 ? indented : readable;
+  const [best] = preferred.map(({ violation }) => violation);
+  const isGuess = new Set(preferred.map(({ after }) => strip(after))).size > 1;
+  return { ...best!, ...(isGuess && { isGuess }) };
 }
 
 /** A text without white space, which edits add and remove beside brackets. */
@@ -60,7 +64,7 @@ function strip(text: string): string {
   return text.replaceAll(/\s/g, '');
 }
 
-export function repair(text: string, { start, end, writes }: SyntaxProblem): string {
+export function repair(text: string, { start, end, writes }: SyntaxViolation): string {
   return writes === undefined ? text : splice(text, [{ start, end, text: writes }]);
 }
 
@@ -71,23 +75,23 @@ export function repair(text: string, { start, end, writes }: SyntaxProblem): str
 export function createLineReader(
   { text, token }: Situation,
   count: 1 | 2 = 2,
-): (problem: SyntaxProblem) => boolean {
+): (violation: SyntaxViolation) => boolean {
   const begin = text.lastIndexOf('\n', token.start - 1) + 1;
   const lines = linesFrom(text, begin, count);
-  const before = findSyntaxFault(text.slice(0, begin));
+  const before = findSyntaxError(text.slice(0, begin));
   const goesOn = begin + lines.length < text.length;
   return ({ start, end, writes = '' }) => {
     if (!before || start < begin) return false;
     const edited = splice(lines, [{ start: start - begin, end: end - begin, text: writes }]);
-    const fault = findSyntaxFault(edited, false, before);
-    return !fault || (goesOn && fault.token.kind === 'end');
+    const error = findSyntaxError(edited, false, before);
+    return !error || (goesOn && error.token.kind === 'end');
   };
 }
 
 /** True when the edit makes the text valid JSON up to the end of the line behind that of the error. */
-export function readsOn({ text, token }: Situation, problem: SyntaxProblem): boolean {
+export function readsOn({ text, token }: Situation, violation: SyntaxViolation): boolean {
   const { length } = linesFrom(text, token.start, 2);
-  return countUnread(repair(text, problem)) <= text.length - token.start - length;
+  return countUnread(repair(text, violation)) <= text.length - token.start - length;
 }
 
 /** The rest of a line and the lines behind it that are not blank, as many in all, with the white space after them. */

@@ -1,37 +1,37 @@
 import type { Range } from '../../text/line-index.ts';
 import { askBack, suggest } from '../../../shared/suggest.ts';
-import type { Situation } from './find-fault.ts';
-import { createLineReader, problemAt, restOfLine, shorten, type SyntaxProblem } from './repair.ts';
+import type { Situation } from './find-syntax-error.ts';
+import { createLineReader, violationAt, restOfLine, shorten, type SyntaxViolation } from './repair.ts';
 
 const textsHint =
   'Texts are in double quotes. Where yes or no is asked for, write true or false without them.';
 
 /** Explains a value that is no text, number, word, list or object. */
-export function explainValue({ token }: Situation): SyntaxProblem {
-  const odd = explainOddNumber(token, token.text);
-  if (odd) return odd;
+export function explainValue({ token }: Situation): SyntaxViolation {
+  const oddNumber = explainOddNumber(token, token.text);
+  if (oddNumber) return oddNumber;
   // "5." is shown with quotes, as a full stop follows.
   const named = nameNumber(token.text);
   if (/^[-+−–.]?\p{N}/u.test(token.text))
-    return problemAt(
+    return violationAt(
       token,
       `Unexpected number ${named}.`,
       'JSON takes the digits 0 to 9 only, as 12, -3 or 0.5. Anything else is a text, in double quotes: "2026-05-01".',
     );
   if (/^[-+]?(?:none|undefined|nil|nan|infinity)$/i.test(token.text))
-    return problemAt(
+    return violationAt(
       token,
       `Unknown value ${token.text}.`,
       `JSON has no ${token.text}. Leave the property out when it has no value.`,
     );
   const { meant } = suggest(token.text, ['true', 'false', 'null']);
   if (meant !== undefined) {
-    const problem = problemAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
-    return { ...problem, isGuess: token.text.toLowerCase() !== meant };
+    const violation = violationAt(token, askBack(`Unknown value ${token.text}.`, meant), undefined, meant);
+    return { ...violation, isGuess: token.text.toLowerCase() !== meant };
   }
   // A backslash belongs to a longer text, or to a path.
   const writes = token.text.includes('\\') ? undefined : `"${token.text}"`;
-  return problemAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
+  return violationAt(token, `Missing double quotes around ${named}.`, textsHint, writes);
 }
 
 /** How numbers of other languages differ from one of JSON, and that number, if it is the only meaning or one of two. */
@@ -73,22 +73,22 @@ const oddNumbers: readonly (readonly [
 ];
 
 /** Explains what sets a number apart from one of JSON. */
-function explainOddNumber(place: Range, text: string): SyntaxProblem | undefined {
+function explainOddNumber(place: Range, text: string): SyntaxViolation | undefined {
   const [, differs, plain, isCertain] = oddNumbers.find(([pattern]) => pattern.test(text)) ?? [];
   if (!differs) return undefined;
   const message = `Unexpected ${differs(text)}.`;
   const number = plain?.(text);
-  if (isCertain) return problemAt(place, message, `Write ${number}.`, number);
+  if (isCertain) return violationAt(place, message, `Write ${number}.`, number);
   // A postcode, a code or a phone number; as a number it would lose the 0.
   if (/^0\d+$/.test(text))
-    return problemAt(
+    return violationAt(
       place,
       message,
       `Write "${text}", in double quotes, which keeps the 0. Where a number is expected, write ${number}.`,
       `"${text}"`,
     );
   const asText = `${number === undefined ? '' : 'or '}"${text}" in double quotes where a text is expected.`;
-  return problemAt(place, message, `Write ${number === undefined ? '' : `${number}, `}${asText}`);
+  return violationAt(place, message, `Write ${number === undefined ? '' : `${number}, `}${asText}`);
 }
 
 function nameNumber(text: string): string {
@@ -110,12 +110,12 @@ export function explainBareText(situation: Situation) {
     if (words.lastIndexOf('{') > words.lastIndexOf('}')) continue;
     if (/["[]/.test(words)) return undefined;
     const message = `Missing double quotes around ${shorten(words)}.`;
-    const problem = problemAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
-    if (!canRead(problem)) continue;
+    const violation = violationAt({ start, end: start + words.length }, message, textsHint, `"${words}"`);
+    if (!canRead(violation)) continue;
     // The comma may also separate entries.
     if (words.includes(',') && (inList || words.includes(':')))
       return { ...explainValue(situation), isGuess: true };
-    return words === token.text ? undefined : problem;
+    return words === token.text ? undefined : violation;
   }
   return undefined;
 }
@@ -127,31 +127,40 @@ const digitsAndWords =
 /** A number with one mistake, perhaps before a bracket of another kind: "01", "5.", "2)". */
 const oneNumber = /^[-+]?\d*(?:\.\d*)?\)?$/;
 
-/** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
-export function explainNumber({ text, expected, token, last, open }: Situation) {
-  if (expected === 'colon' || open.length === 0) return undefined;
-  // After the value "1" a comma is valid; only the digits after it are not.
-  for (const { start } of [last, token]) {
+/** The words around a token that begin with a digit. After the value "1" a comma is valid; only the digits after it are not. */
+function numberAround({ text, token, last }: Situation): Range | undefined {
+  const ranges = [last, token].map(({ start }) => {
     digitsAndWords.lastIndex = start;
     const [words = ''] = digitsAndWords.exec(text) ?? [];
-    const end = start + words.length;
-    if (end <= token.start) continue;
-    const odd = explainOddNumber({ start, end }, words);
-    if (odd) return odd;
-    const plain = toPlainNumber(words);
-    if (plain !== undefined) {
-      const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
-      const message = `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${words}.`;
-      const hint = `Write ${plain}, or "${words}" in double quotes where a text is expected.`;
-      return problemAt({ start, end }, message, hint);
-    }
-    // Between two numbers a comma is missing.
-    if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
-    const points = /^[\d.]+$/.test(words) ? 'one point at most' : 'digits only';
-    const hint = `Texts are in double quotes. A number has ${points}, as 12 or 0.5.`;
-    return problemAt({ start, end }, `Missing double quotes around ${shorten(words)}.`, hint);
+    return { start, end: start + words.length };
+  });
+  return ranges.find(({ end }) => end > token.start);
+}
+
+/** Explains a number with separators, or a time, date, phone number or quantity without quotes. */
+export function explainNumber(situation: Situation) {
+  const { text, expected, token, open } = situation;
+  if (expected === 'colon' || open.length === 0) return undefined;
+  const place = numberAround(situation);
+  if (!place) return undefined;
+  const words = text.slice(place.start, place.end);
+  const oddNumber = explainOddNumber(place, words);
+  if (oddNumber) return oddNumber;
+  const plain = toPlainNumber(words);
+  if (plain !== undefined) {
+    const [sign = '.'] = /[^\d.-]/.exec(words) ?? [];
+    const message = `Unexpected ${/\s/.test(sign) ? 'space' : `"${sign}"`} in the number ${words}.`;
+    return violationAt(
+      place,
+      message,
+      `Write ${plain}, or "${words}" in double quotes where a text is expected.`,
+    );
   }
-  return undefined;
+  // Between two numbers a comma is missing.
+  if (oneNumber.test(words) || (expected === 'next' && token.kind === 'word')) return undefined;
+  const points = /^[\d.]+$/.test(words) ? 'one point at most' : 'digits only';
+  const hint = `Texts are in double quotes. A number has ${points}, as 12 or 0.5.`;
+  return violationAt(place, `Missing double quotes around ${shorten(words)}.`, hint);
 }
 
 /**
@@ -163,7 +172,7 @@ const grouped =
 
 /** `1.000,50` → `1000.50`. */
 function toPlainNumber(number: string): string | undefined {
-  const [, whole, , part] = grouped.exec(number) ?? /^(-?(?:0|[1-9]\d*))([.,])(\d+)$/.exec(number) ?? [];
+  const [, whole, , fraction] = grouped.exec(number) ?? /^(-?(?:0|[1-9]\d*))([.,])(\d+)$/.exec(number) ?? [];
   const digits = whole?.replaceAll(/[^\d-]/g, '');
-  return digits === undefined || part === undefined ? digits : `${digits}.${part}`;
+  return digits === undefined || fraction === undefined ? digits : `${digits}.${fraction}`;
 }

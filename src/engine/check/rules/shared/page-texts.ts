@@ -11,14 +11,14 @@ export function limitLength(property: 'title' | 'description', min: number, max:
   return judgeEach('warning', ({ document, report }) => {
     const text = document.kind === 'page' ? document[property] : undefined;
     if (!text || isBlank(text.value)) return;
-    const wideOnes = text.value.match(wide)?.length ?? 0;
+    const wideLetters = text.value.match(wide)?.length ?? 0;
     // Marks above and below letters take no room.
-    const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideOnes;
+    const length = [...text.value.replaceAll(/\p{Mn}/gu, '')].length + wideLetters;
     if (length >= min && length <= max) return;
-    const how = wideOnes > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
-    const found = length === 1 ? '1 character' : `${length} characters`;
-    report(text, `Too ${length < min ? 'short' : 'long'}: ${found}.`, {
-      hint: `Between ${min} and ${max} characters show well in search results.${how}`,
+    const note = wideLetters > 0 ? ' Chinese, Japanese and Korean ones count twice.' : '';
+    const size = length === 1 ? '1 character' : `${length} characters`;
+    report(text, `Too ${length < min ? 'short' : 'long'}: ${size}.`, {
+      hint: `Between ${min} and ${max} characters show well in search results.${note}`,
     });
   });
 }

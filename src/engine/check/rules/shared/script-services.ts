@@ -46,9 +46,9 @@ const matomo = { name: 'Matomo', script: /^https:.*\/(?:matomo|piwik)\.js$/, nee
 
 /** The service of a script, with the hosts that it needs besides its own. */
 export function serviceOf(src: string) {
-  const known = [...services, matomo].find(({ script }) => script.test(src));
-  const [, part = ''] = known?.script.exec(src) ?? [];
-  return known && { ...known, needs: known.needs.map((host) => host.replace('$1', part)) };
+  const service = [...services, matomo].find(({ script }) => script.test(src));
+  const [, account = ''] = service?.script.exec(src) ?? [];
+  return service && { ...service, needs: service.needs.map((host) => host.replace('$1', account)) };
 }
 
 /** True when the sources of a policy allow a host. Both may have `*.` in the place of the names before it. */

@@ -12,11 +12,12 @@ export function toHex(text: string): string | undefined {
   const plain = text.trim().replace(/\s*(?:!important)?\s*;$/i, '');
   const [, digits] = bare.exec(plain) ?? [];
   // Three letters without "#" may be a word.
-  const written = digits !== undefined && (plain !== digits || /\d|.{6}/.test(digits)) ? `#${digits}` : plain;
-  if (!written.startsWith('#') && !css.test(written)) return undefined;
-  if (/^#(?:.{3}|.{6}|.{8})$/.test(written)) return written.toLowerCase();
+  const notation =
+    digits !== undefined && (plain !== digits || /\d|.{6}/.test(digits)) ? `#${digits}` : plain;
+  if (!notation.startsWith('#') && !css.test(notation)) return undefined;
+  if (/^#(?:.{3}|.{6}|.{8})$/.test(notation)) return notation.toLowerCase();
   const { transformStyleAttribute } = requirePackage('lightningcss') as typeof import('lightningcss');
-  let found: RGBColor | undefined;
+  let rgb: RGBColor | undefined;
   const read = (
     code: Uint8Array | string,
     visitor?: Parameters<typeof transformStyleAttribute>[0]['visitor'],
@@ -29,13 +30,13 @@ export function toHex(text: string): string | undefined {
       ...(visitor && { visitor }),
     }).code;
   // The first of two is for browsers that do not know the other.
-  read(read(`color:${written}`), {
+  read(read(`color:${notation}`), {
     Color(color) {
-      if (typeof color === 'object' && 'type' in color && color.type === 'rgb') found ??= color;
+      if (typeof color === 'object' && 'type' in color && color.type === 'rgb') rgb ??= color;
     },
   });
-  if (!found) return undefined;
-  const { r, g, b, alpha } = found;
-  const parts = [r, g, b, ...(alpha < 1 ? [Math.round(alpha * 255)] : [])];
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  if (!rgb) return undefined;
+  const { r, g, b, alpha } = rgb;
+  const channels = [r, g, b, ...(alpha < 1 ? [Math.round(alpha * 255)] : [])];
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -1,0 +1,70 @@
+import { feedPath } from '../../../../shared/lists.ts';
+import { collectionOf } from '../../../content/collections.ts';
+import { stateOf } from '../../../content/state.ts';
+import { groupBy } from '../../../text/group-by.ts';
+import type { SiteContext } from '../../rule.ts';
+
+/** The addresses that a build makes for collections. */
+export interface MadeAddresses {
+  /** The file that takes an address which no page may have, and for what; undefined for a free one. */
+  ownerOf(address: string): string | undefined;
+  /** True for an address that leads somewhere now. */
+  has(address: string): boolean;
+}
+
+export function findMade({
+  pages,
+  site,
+  usesOf,
+}: Pick<SiteContext, 'pages' | 'site' | 'usesOf'>): MadeAddresses {
+  const none = { ownerOf: () => undefined, has: () => false };
+  if (site.collections.size === 0) return none;
+  const live = pages.filter(({ dates }) => site.isPreview || stateOf(dates, site.clock) === 'live');
+  const entries = groupBy(
+    live.filter(({ entry }) => entry),
+    ({ route }) => collectionOf(site.collections, route)?.route,
+  );
+  const langOf = ({ lang }: (typeof pages)[number]) => lang?.value ?? site.language;
+  const feeds = new Map<string, string>();
+  const counts = new Map<string, { file: string; count: number }>();
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const lists = usesOf('collection').filter(({ isHidden }) => !isHidden);
+  for (const { route: address, settings } of site.collections.values()) {
+    const listPage = pages.find(({ route }) => route === address);
+    const lang = listPage ? langOf(listPage) : site.language;
+    const entriesHere = entries.get(address) ?? [];
+    const listing = lists.flatMap(({ value, file }) => (value === address ? (byFile.get(file) ?? []) : []));
+    if (settings?.feed)
+      for (const language of new Set([lang, ...[...entriesHere, ...listing].map(langOf)]))
+        feeds.set(feedPath({ address, lang }, language), address);
+    const paged = lists.find(
+      ({ value, file, isPaged }) => isPaged && value === address && file === listPage?.file,
+    );
+    if (!listPage || !paged) continue;
+    const tags = paged.tags.map(({ value }) => value);
+    const listed = entriesHere.filter(
+      (page) =>
+        langOf(page) === lang &&
+        (tags.length === 0 || [page.entry?.tags].flat().some((tag) => tags.includes(String(tag)))),
+    );
+    counts.set(address, { file: listPage.file, count: Math.ceil(listed.length / (settings?.perPage ?? 10)) });
+  }
+  const read = (address: string) => {
+    const [, top = '', number = ''] = /^(.*)\/([1-9]\d{0,5})$/.exec(address) ?? [];
+    const list = counts.get(top);
+    return list && Number(number) > 1 ? { ...list, number: Number(number) } : undefined;
+  };
+  return {
+    ownerOf(address) {
+      const feed = feeds.get(address);
+      const file = feed === undefined ? undefined : site.collections.get(feed)?.compiled.file;
+      if (file !== undefined) return `It is the address of the feed that ${file} asks for.`;
+      const page = read(address);
+      return page && `A further page of the list in ${page.file} has it, once there are enough entries.`;
+    },
+    has(address) {
+      const page = read(address);
+      return feeds.has(address) || (page !== undefined && page.number <= page.count);
+    },
+  };
+}

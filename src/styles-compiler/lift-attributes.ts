@@ -1,0 +1,36 @@
+import { decodeHTMLStrict } from 'entities';
+import { transformStyleAttribute } from 'lightningcss';
+import { memoize } from '../shared/memoize.ts';
+import type { RenderedPage } from '../shared/rendered-page.ts';
+
+/** As React writes it. Quotation marks in texts and other values are escaped. */
+const styleAttribute = / style="([^"]*)"/g;
+
+/** Replaces style attributes, which the page's policy refuses, by rules that outweigh all others, like attributes. */
+export function liftStyles(page: RenderedPage): RenderedPage {
+  const rules = new Set<string>();
+  const lift = (html: string) =>
+    html.replaceAll(styleAttribute, (_, value: string) => {
+      rules.add(ruleOf(value));
+      return ` data-style="${value}"`;
+    });
+  const top = lift(page.top);
+  const mainStart = lift(page.mainStart);
+  const mainRest = lift(page.mainRest);
+  const bottom = lift(page.bottom);
+  return { ...page, top, mainStart, mainRest, bottom, styles: [page.styles, ...rules].join('') };
+}
+
+const ruleOf = memoize(500, (attribute) => {
+  const style = decodeHTMLStrict(attribute);
+  // Ends at the first sign that would end the rule.
+  const { code } = transformStyleAttribute({
+    filename: 'style',
+    code: Buffer.from(style),
+    minify: true,
+    errorRecovery: true,
+  });
+  const value = style.replaceAll(/["\\<\n\r\f]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `);
+  // An end tag in a text would end the style element.
+  return `:is(#_,[data-style="${value}"]){${code.toString().replaceAll('</', '<\\/')}}`;
+});
