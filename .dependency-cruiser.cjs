@@ -13,6 +13,7 @@ const layers = [
   'build',
   'generate',
   'new-page',
+  'moves',
   'vite',
   'cli',
 ];
@@ -35,6 +36,30 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: '^src/engine/', pathNot: layers.map(toPath) },
+    },
+    {
+      name: 'rules-do-not-know-each-other',
+      comment: 'What a rule shares, with other rules or with commands, is in src/engine/check/rules/shared/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/engine/check/rules/index\\.ts$' },
+      to: { path: '^src/engine/check/rules/[^/]+\\.ts$', pathNot: '^src/engine/check/rules/index\\.ts$' },
+    },
+    {
+      name: 'nothing-needs-the-studio',
+      comment: 'A site is the same without src/studio: the development server and its page import it on use.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: '^src/studio/|^src/engine/vite/studio-door\\.ts$',
+      },
+      to: { path: '^src/studio/' },
+    },
+    {
+      name: 'the-studio-server-has-no-client',
+      comment: 'src/studio/server imports the engine, and no code for the browser.',
+      severity: 'error',
+      from: { path: '^src/studio/server/' },
+      to: { path: '^src/studio/(?:client|frame)/' },
     },
     {
       name: 'hosts-read-a-built-folder',

@@ -52,7 +52,10 @@ function firefox(name: string, grep: RegExp, preferences: Record<string, unknown
   };
 }
 
-/** The answers are the same in all browsers: of the engine, of services, of measuring, of emulated browsers. */
+/**
+ * The answers are the same in all browsers: of the engine, of services, of measuring, of emulated browsers. The studio is
+ * for those who write a site, who choose their browser.
+ */
 const alikeInAllBrowsers = [
   'any-block*',
   'dev-server*',
@@ -62,6 +65,7 @@ const alikeInAllBrowsers = [
   'older-browsers*',
   'patterns*',
   'sign-in-refused*',
+  'studio*',
   'walk/**',
 ].map((name) => `**/browser/${name}`);
 

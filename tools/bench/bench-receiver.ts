@@ -72,7 +72,7 @@ export async function measureReceiver(): Promise<void> {
               senders,
             )
           ).toSorted((a, b) => a - b);
-          const at = (part: number) => times[Math.floor(times.length * part)]!.toFixed(1);
+          const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
           const rate = Math.round(times.length / (durationMs / 1000));
           console.log(`| ${[name, instances, senders, rate, at(0.5), at(0.99), syncs].join(' | ')} |`);
         }

@@ -6,15 +6,16 @@ import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { measureReceiver } from './bench-receiver.ts';
-import { makePages } from './make-pages.ts';
+import { linkedPage, makePages } from './make-pages.ts';
 import { measureProcess, type Usage } from './measure-process.ts';
 import { check as checkSite } from '../../src/engine/check/check.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 
 const command = defineCommand({
   call: 'npm run bench',
-  what: 'Makes content folders of so many pages and prints what checking them, building them from nothing and building them again takes, as whole processes. The figures are for comparing on one machine, so nothing here passes or fails.',
-  words: { shown: '[PAGES… | receiver]', most: 20 },
+  description:
+    'Makes content folders of so many pages and prints what checking them, building them from nothing and building them again takes, as whole processes. The figures are for comparing on one machine, so nothing here passes or fails.',
+  words: { placeholder: '[PAGES… | receiver]', most: 20 },
   options: {},
   notes: `PAGES are numbers of pages; 100 1000 5000 unless given.
 receiver measures how many messages a second the receiver stores, in SQLite and in PostgreSQL.`,
@@ -53,41 +54,7 @@ async function measure(counts: number[]): Promise<void> {
       makePages({ folder, count, siteFolder: resolve(root, 'pages/_site'), menuPaths, picture });
       await refuseFindings(folder);
       const outDir = join(root, `.cache/bench-${count}`);
-      const run = (name: string) => ['src/command-line/run.mjs', `src/engine/cli/${name}.ts`];
-      const build = run('build');
-      const check = [...run('check'), '--pages', folder];
-      const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
-      const tasks: Task[] = [
-        // The first call bundles the command.
-        { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
-        {
-          task: 'build from nothing',
-          args: [...build, '--no-cache'],
-          env: folders,
-          // The first call bundles the command.
-          prepare: () => measureProcess(build, folders, scratch),
-        },
-        {
-          task: 'build again, nothing changed',
-          args: build,
-          env: folders,
-          // The build from nothing has cached nothing.
-          prepare: () => measureProcess(build, folders, scratch),
-        },
-        {
-          task: "build again, one page's text changed",
-          args: build,
-          env: folders,
-          prepare: () => changePage(folder, '"lead": "', '"lead": "Newly: '),
-        },
-        {
-          task: "build again, one page's title changed",
-          args: build,
-          env: folders,
-          prepare: () => changePage(folder, 'of the benchmark', `of benchmark ${Date.now()}`),
-        },
-      ];
-      for (const { task, args, env, prepare } of tasks) {
+      for (const { task, args, env, prepare } of listTasks(folder, outDir, scratch)) {
         await prepare?.();
         const usage = await measureProcess(args, env, scratch);
         const smaller = before.get(task);
@@ -113,6 +80,52 @@ interface Task {
   prepare?: () => unknown;
 }
 
+/** What is measured on the pages of a folder. `scratch`: where the figures of a process are written. */
+function listTasks(folder: string, outDir: string, scratch: string): Task[] {
+  const run = (name: string) => ['src/command-line/run.mjs', `src/engine/cli/${name}.ts`];
+  const build = run('build');
+  const check = [...run('check'), '--pages', folder];
+  const move = [...run('move-page'), linkedPage, `${linkedPage}-moved`, '--pages', folder];
+  const folders = { PAGES_DIR: folder, OUT_DIR: outDir };
+  return [
+    // The first call bundles the command.
+    { task: 'check', args: check, env: {}, prepare: () => measureProcess(check, {}, scratch) },
+    {
+      task: 'build from nothing',
+      args: [...build, '--no-cache'],
+      env: folders,
+      // The first call bundles the command.
+      prepare: () => measureProcess(build, folders, scratch),
+    },
+    {
+      task: 'build again, nothing changed',
+      args: build,
+      env: folders,
+      // The build from nothing has cached nothing.
+      prepare: () => measureProcess(build, folders, scratch),
+    },
+    {
+      task: "build again, one page's text changed",
+      args: build,
+      env: folders,
+      prepare: () => changePage(folder, '"lead": "', '"lead": "Newly: '),
+    },
+    {
+      task: "build again, one page's title changed",
+      args: build,
+      env: folders,
+      prepare: () => changePage(folder, 'of the benchmark', `of benchmark ${Date.now()}`),
+    },
+    {
+      task: 'move a page that every fifth page links to',
+      args: move,
+      env: {},
+      // The first call bundles the command.
+      prepare: () => measureProcess([...move, '--dry-run'], {}, scratch),
+    },
+  ];
+}
+
 /** Pages with findings are not cached, which would change what the tasks take. */
 async function refuseFindings(pagesDir: string): Promise<void> {
   const [finding] = (await checkSite(openSite({ pagesDir }))).diagnostics;
@@ -120,12 +133,12 @@ async function refuseFindings(pagesDir: string): Promise<void> {
 }
 
 /** Changes the title of the first page, and with it its social card. */
-function changePage(folder: string, text: string, other: string): void {
+function changePage(folder: string, text: string, replacement: string): void {
   const file = join(folder, 'index.json');
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(text, other);
-  if (after === before) throw new Error(`The first page of the benchmark does not hold ${text}.`);
-  writeFileSync(file, after);
+  const original = readFileSync(file, 'utf8');
+  const changed = original.replace(text, replacement);
+  if (changed === original) throw new Error(`The first page of the benchmark does not hold ${text}.`);
+  writeFileSync(file, changed);
 }
 
 function printRow(

@@ -22,9 +22,10 @@ const seen = { h1: 'h1, h1 *', button: '[data-tone]', bold: 'body *' };
 
 const command = defineCommand({
   call: 'npm run bench:visits',
-  what: 'Visits pages of a built site for the first time, on a phone with three networks and five times each, and prints which texts have the font of the theme in the end, the layout shift and the largest contentful paint. The figures are for comparing on one machine, so nothing here passes or fails.',
-  words: { shown: '[PAGE…]', most: 20 },
-  options: { folder: { takes: 'FOLDER', what: 'the built site', unless: 'dist' } },
+  description:
+    'Visits pages of a built site for the first time, on a phone with three networks and five times each, and prints which texts have the font of the theme in the end, the layout shift and the largest contentful paint. The figures are for comparing on one machine, so nothing here passes or fails.',
+  words: { placeholder: '[PAGE…]', most: 20 },
+  options: { folder: { value: 'FOLDER', description: 'the built site', defaultText: 'dist' } },
   notes: 'PAGE is an address such as "/company/about"; the home page and three others unless given.',
   examples: ['npm run bench:visits', 'npm run bench:visits -- / --folder .cache/site'],
   exitCodes: { 0: 'all is measured', 2: 'something could not be measured' },
@@ -77,8 +78,8 @@ interface Visit {
 
 /** The home page, and three others from the whole list. */
 function choosePages(): string[] {
-  const others = [...openSite({ root: process.cwd() }).routes.keys()].filter((route) => route !== '/');
-  return ['/', ...[0, 0.4, 0.8].flatMap((share) => others[Math.floor(share * others.length)] ?? [])];
+  const routes = [...openSite({ root: process.cwd() }).routes.keys()].filter((route) => route !== '/');
+  return ['/', ...[0, 0.4, 0.8].flatMap((share) => routes[Math.floor(share * routes.length)] ?? [])];
 }
 
 async function visit(page: Page, address: string, [latency, megabits]: readonly [number, number]) {
@@ -116,14 +117,14 @@ async function visit(page: Page, address: string, [latency, megabits]: readonly 
 /** Marks the first text of each kind that is laid out; a bold one has a weight of 600 and more. */
 function markTexts(kinds: Record<string, string>): void {
   for (const [kind, selector] of Object.entries(kinds)) {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    const marked = [...document.querySelectorAll<HTMLElement>(selector)].find(
       (element) =>
         [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue!.trim()) &&
         element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }) &&
         !element.dataset.measured &&
         (kind !== 'bold' || Number(getComputedStyle(element).fontWeight) >= 600),
     );
-    if (found) found.dataset.measured = kind;
+    if (marked) marked.dataset.measured = kind;
   }
 }
 
@@ -140,12 +141,13 @@ async function hasOwnFont(driver: CDPSession, selector: string): Promise<boolean
 
 function printRow([latency, megabits]: readonly [number, number], path: string, all: Visit[]): void {
   const share = (name: keyof typeof seen) => {
-    const known = all.filter(({ fonts }) => fonts[name] !== undefined);
-    return known.length === 0 ? '–' : `${known.filter(({ fonts }) => fonts[name]).length} of ${known.length}`;
+    const measured = all.filter(({ fonts }) => fonts[name] !== undefined);
+    const early = measured.filter(({ fonts }) => fonts[name]);
+    return measured.length === 0 ? '–' : `${early.length} of ${measured.length}`;
   };
-  const shift = Math.max(...all.map((one) => one.shift)).toFixed(4);
+  const shift = Math.max(...all.map((entry) => entry.shift)).toFixed(4);
   const [paint = 0] = all
-    .map((one) => one.paint)
+    .map((entry) => entry.paint)
     .toSorted((a, b) => a - b)
     .slice(visits >> 1);
   const cells = [`${latency} / ${megabits}`, path, share('h1'), share('button'), share('bold'), shift];

@@ -38,6 +38,9 @@ export function makePages({ folder, count, siteFolder, menuPaths, picture }: Mak
   }
 }
 
+/** The page that every fifth page links to. */
+export const linkedPage = '/batch-0/page-1';
+
 function makePage(index: number, picture: string): object {
   const say = createWriter(index);
   return {
@@ -76,7 +79,12 @@ function makePage(index: number, picture: string): object {
         title: say(4),
         steps: list(4, () => ({ title: say(3), description: say(26) })),
       },
-      { type: 'callToAction', title: say(6), text: say(16), action: { label: say(3), href: '/' } },
+      {
+        type: 'callToAction',
+        title: say(6),
+        text: say(16),
+        action: { label: say(3), href: index % 5 === 2 ? linkedPage : '/' },
+      },
     ],
   };
 }

@@ -6,10 +6,12 @@ import { cataloguePage, catalogueRoute } from '../../src/engine/content/catalogu
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
 import { componentCode } from '../../src/engine/vite/component-code.ts';
 import { createDevSite } from '../../src/engine/vite/dev-site.ts';
+import { inlineScripts } from '../../src/engine/vite/inline-scripts.ts';
 
 const command = defineCommand({
   call: 'npm run lint:sections',
-  what: 'Loads all components and renders the examples of all sections, and reports what a build would refuse.',
+  description:
+    'Loads all components and renders the examples of all sections, and reports what a build would refuse.',
   options: {},
   examples: ['npm run lint:sections'],
   exitCodes: { 0: 'a build refuses none of them', 1: 'a build refuses some', 2: 'it could not run' },
@@ -22,7 +24,7 @@ await runCommand(command, async () => {
     configFile: false,
     appType: 'custom',
     logLevel: 'silent',
-    plugins: [componentCode(root)],
+    plugins: [componentCode(root), inlineScripts()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
@@ -33,11 +35,11 @@ await runCommand(command, async () => {
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      const [place = ''] = /\n +at .*\/src\/(?:sections|components|shell)\/.*/.exec(stack) ?? [];
+      const [place = ''] = /\n +at .*\/src\/(?:sections|components|own|shell)\/.*/.exec(stack) ?? [];
       refused.add(message + place);
     });
   const files = createNodeFileSystem(root).list('src');
-  for (const file of files.filter((name) => /^(?:components|sections|shell)\/.*\.tsx$/.test(name)))
+  for (const file of files.filter((name) => /^(?:components|own|sections|shell)\/.*\.tsx$/.test(name)))
     await attempt(ssr.runner.import(`/src/${file}`));
   if (refused.size === 0) {
     const site = await createDevSite(server, readBuildOptions(root));

@@ -122,7 +122,8 @@ function outline(font: Font, text: string, size: number): { d: string; width: nu
   if (!isWhole) return { d: '', width: 0 };
   const scale = size / font.unitsPerEm;
   const { glyphs, positions } = font.layout(text);
-  let [d, x] = ['', 0];
+  let d = '';
+  let x = 0;
   for (const [index, { path }] of glyphs.entries()) {
     const { xAdvance, xOffset, yOffset } = positions[index]!;
     d += path

@@ -8,43 +8,49 @@ import { plainError } from '../../src/shared/plain-error.ts';
 import { explainRefusal } from '../../src/shared/refusal.ts';
 import { askBack } from '../../src/shared/suggest.ts';
 import { formats } from '../../src/engine/schemas/formats.ts';
+import { spoken } from './speak-language.ts';
 import { deployTargets, looks, messageKinds, planSite } from './plan-site.ts';
 
 const command = defineCommand({
   call: 'npm run new:site',
-  what: 'Replaces the pages and the public files of this clone by an empty site of your own: four pages with texts that say what to write, a neutral look, a logo and icons with your name. Workflows that test the site replace those that test the program.',
-  words: { shown: 'NAME', most: 1 },
+  description:
+    'Replaces the pages and the public files of this clone by an empty site of your own: four pages with texts that say what to write, a neutral look, a logo and icons with your name. Workflows that test the site replace those that test the program.',
+  words: { placeholder: 'NAME', most: 1 },
   options: {
     url: {
-      takes: 'URL',
-      unless: 'made from the name',
-      what: 'the address of the site: https://www.example.com',
+      value: 'URL',
+      defaultText: 'made from the name',
+      description: 'the address of the site: https://www.example.com',
     },
     email: {
-      takes: 'EMAIL',
-      unless: 'hello@ and the name of the site',
-      what: 'the e-mail address for messages',
+      value: 'EMAIL',
+      defaultText: 'hello@ and the name of the site',
+      description: 'the e-mail address for messages',
     },
-    language: { takes: 'TAG', default: 'en', what: 'the language of the site: en-GB, de' },
+    language: {
+      value: 'TAG',
+      default: 'en',
+      description: `the language of the site, such as en-GB: ${spoken.join(', ')} have texts, any other begins with English ones`,
+    },
     look: {
-      takes: 'LOOK',
+      value: 'LOOK',
       oneOf: looks,
       default: 'plain',
-      what: 'the fonts, colours and forms to begin with',
+      description: 'the fonts, colours and forms to begin with',
     },
     messages: {
-      takes: 'KIND',
+      value: 'KIND',
       oneOf: messageKinds,
       default: 'email',
-      what: 'where the form sends; a receiver needs a server of your own',
+      description: 'where the form sends; a receiver needs a server of your own',
     },
     deploy: {
-      takes: 'HOST',
+      value: 'HOST',
       oneOf: deployTargets,
       default: 'none',
-      what: 'adds what publishes each change: to GitHub Pages, Netlify or Cloudflare Pages',
+      description: 'adds what publishes each change: to GitHub Pages, Netlify or Cloudflare Pages',
     },
-    'dry-run': { what: 'lists what would change, and changes nothing' },
+    'dry-run': { description: 'lists what would change, and changes nothing' },
   },
   notes: 'Stops if something that it replaces is not committed. docs/make-it-yours.md says how to undo it.',
   examples: [
@@ -115,17 +121,17 @@ function refuseUnusable(
   if (name === '') throw new UsageError('Expected the name of your company, such as "Bean Lane Bakery".');
   if (name.length > mostLetters)
     throw new UsageError(`The name has ${name.length} characters where at most ${mostLetters} fit.`);
-  for (const [option, format, what] of [
+  for (const [option, format, expectation] of [
     ['url', 'site-address', 'an address without a path, such as https://www.example.com'],
     ['email', 'email-address', 'an e-mail address, such as hello@example.com'],
     ['language', 'language', 'a language that browsers know, such as en-GB'],
   ] as const) {
     const { validate, correct } = formats[format]!;
-    const given = options[option];
-    if (given === undefined || validate(given)) continue;
-    const meant = correct?.(given);
+    const value = options[option];
+    if (value === undefined || validate(value)) continue;
+    const meant = correct?.(value);
     const isUsable = meant !== undefined && validate(meant);
-    throw new UsageError(askBack(`--${option} is ${what}.`, isUsable ? `"${meant}"` : undefined));
+    throw new UsageError(askBack(`--${option} is ${expectation}.`, isUsable ? `"${meant}"` : undefined));
   }
 }
 

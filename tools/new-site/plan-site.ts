@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { presentVersion } from '../../src/engine/content/present-version.ts';
 import { findMissing } from '../../src/engine/pictures/card-title.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { listSome } from '../../src/engine/text/messages.ts';
 import { slugOf } from '../../src/engine/text/paths.ts';
-import formWords from '../../src/shared/forms/form-words.json' with { type: 'json' };
-import blockWords from '../../src/shared/words/block-words.json' with { type: 'json' };
-import siteWords from '../../src/shared/words/site-words.json' with { type: 'json' };
-import words from '../../section-schemas/site/words.json' with { type: 'json' };
 import { drawSigns, type SignColors } from './draw-signs.ts';
+import { type FontFiles, speakerOf } from './speak-language.ts';
 
 /** The presets of themes/. */
 export const looks = ['plain', 'warm', 'bold', 'classic'] as const;
@@ -66,28 +64,35 @@ export async function planSite(choices: SiteChoices): Promise<SitePlan> {
   const email =
     choices.email ??
     `hello@${choices.url === undefined ? host : new URL(url).hostname.replace(/^www\./, '')}`;
-  const theme = readFileSync(join(themes, `${look}.json`), 'utf8');
-  const preset = JSON.parse(theme) as Theme;
+  const [main = ''] = language.toLowerCase().split('-');
+  const speaker = speakerOf(main);
+  const presetText = readFileSync(join(themes, `${look}.json`), 'utf8');
+  const preset = JSON.parse(presetText) as Theme;
+  for (const font of Object.values(preset.fonts)) font.files = speaker.fontsOf(font.files);
+  // As it was written, unless it has other files.
+  const theme = speaker.letters ? `${JSON.stringify(preset, null, 2)}\n` : presetText;
   const fonts = readFonts(preset);
   const font = fonts.get(`public${preset.fonts.headings.files[0]}`) as Buffer;
   const signs = await drawSigns(name, font, colorsOf(preset), look);
   const letters = new Set(describeFont(font).letters);
   const missing = findMissing(name, (letter) => letters.has(letter));
-  const [main = ''] = language.toLowerCase().split('-');
-  const translated = translatedWords(main);
   const files = new Map<string, string | Buffer>([
-    ...listStarter().map((file): [string, string] => [
-      `pages/${file}`,
-      readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8'),
-    ]),
-    ['pages/index.json', homePage(heroes[look])],
+    ...listStarter().map((file): [string, string] => {
+      const text = file === 'index.json' ? homePage(heroes[look]) : readStarter(file);
+      if (file.endsWith('.md')) return [`pages/${file}`, text.replace('privacy.json', speaker.fileOf)];
+      const fileName = file.startsWith('_') ? file : speaker.fileOf(file);
+      return [`pages/${fileName}`, speaker.say(text)];
+    }),
     ...fonts,
-    ['pages/_site/brand.json', siteFile('brand', { brand: name, url, language, email })],
+    [
+      'pages/_site/brand.json',
+      siteFile('brand', { brand: name, url, programVersion: presentVersion, language, email }),
+    ],
     [
       'pages/_site/forms.json',
       siteFile('forms', { default: 'inquiries', destinations: [{ name: 'inquiries', kind: messages }] }),
     ],
-    ...(main === 'en' ? [] : [wordsFile(main, translated ?? englishWords)]),
+    ...(speaker.words ? [wordsFile(main, speaker.words)] : []),
     ['pages/_site/theme.json', theme],
     ...automation(deploy),
     ...Array.from(signs, ([file, content]): [string, string | Buffer] => [`public/${file}`, content]),
@@ -97,9 +102,9 @@ export async function planSite(choices: SiteChoices): Promise<SitePlan> {
     advice.push(
       `The logo shows no name, because its font lacks ${listSome(missing)}. Replace public/brand/logo.svg, logo-on-dark.svg and the icons by your own.`,
     );
-  if (main !== 'en' && !translated)
+  if (!speaker.isWhole)
     advice.push(
-      'The words of the site itself, such as "Fill in this field.", are English. Translate them in pages/_site/words.json.',
+      'The texts are English and begin with "Rewrite:", those of pages/_site too, because this project has none in your language. Translate them, "Fill in this field." and the like in pages/_site/words.json.',
     );
   return { files, advice };
 }
@@ -113,7 +118,7 @@ interface Scheme {
 interface Theme {
   colors: Record<string, string>;
   schemes: Record<'page' | 'dark' | 'brand', Scheme>;
-  fonts: Record<string, { files: string[] }> & { headings: { files: [string] } };
+  fonts: Record<string, { files: FontFiles }> & { headings: { files: FontFiles } };
 }
 
 /** The fonts of a look and their licences, by their paths in the new site. */
@@ -133,7 +138,7 @@ function readFonts({ fonts }: Theme): Map<string, Buffer> {
 
 /** The home page with another form of its opening. */
 function homePage(hero: object): string {
-  const text = readFileSync(resolve(import.meta.dirname, 'starter/index.json'), 'utf8');
+  const text = readStarter('index.json');
   if (Object.keys(hero).length === 0) return text;
   const page = JSON.parse(text) as { sections: object[] };
   page.sections[0] = { ...page.sections[0], ...hero };
@@ -152,16 +157,12 @@ function colorsOf({ colors, schemes: { page, dark, brand } }: Theme): SignColors
   };
 }
 
-const englishWords = { blocks: blockWords, forms: formWords, site: siteWords };
-
-/** The site's own words in a language, from the examples of the schema; undefined when they have none. */
-function translatedWords(language: string): object | undefined {
-  const examples = words.examples.flatMap(({ languages }) => Object.entries<object>(languages));
-  return examples.findLast(([tag]) => tag === language)?.[1];
+function readStarter(file: string): string {
+  return readFileSync(resolve(import.meta.dirname, 'starter', file), 'utf8');
 }
 
-function wordsFile(language: string, own: object): [string, string] {
-  return ['pages/_site/words.json', siteFile('words', { languages: { [language]: own } })];
+function wordsFile(language: string, words: object): [string, string] {
+  return ['pages/_site/words.json', siteFile('words', { languages: { [language]: words } })];
 }
 
 function siteFile(name: string, content: object): string {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { amountOf, type BlockHeights, heightWidths, lookOf } from '../../src/app/block-height.ts';
+import { amountOf, type BlockHeights, heightWidths, lookOf } from '../../src/render/block-height.ts';
 import { cataloguePage, catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
@@ -11,8 +11,8 @@ import { createPictureStore } from '../../src/engine/pictures/picture-store.ts';
 import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import type { Section } from '../../src/shared/generated/sections.ts';
 
-/** Where `app/block-height.ts` reads them. */
-const file = 'src/app/block-heights.json';
+/** Where `render/block-height.ts` reads them. */
+const file = 'src/render/block-heights.json';
 
 /** The block's own share of its average height, however the amounts and heights of its samples lie. */
 const leastBase = 0.3;
@@ -38,12 +38,11 @@ export async function measureHeights(
     if (types.length === 0 || sections.some(({ type }) => types.includes(type)))
       samples.push(...(await measurePage(page, url + route, sections)));
   const looks = new Set(samples.map(({ look }) => look));
-  const known =
-    types.length === 0 ? {} : (JSON.parse(readFileSync(join(root, file), 'utf8')) as BlockHeights);
+  const kept = types.length === 0 ? {} : (JSON.parse(readFileSync(join(root, file), 'utf8')) as BlockHeights);
   const fresh = [...looks]
     .filter((look) => types.length === 0 || types.includes(look.split(' ')[0]!))
     .map((look) => [look, fitHeights(samples.filter((sample) => sample.look === look))] as const);
-  const all = Object.entries({ ...known, ...Object.fromEntries(fresh) }).toSorted(([a], [b]) =>
+  const all = Object.entries({ ...kept, ...Object.fromEntries(fresh) }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   const lines = all.map(([look, heights]) => `  ${JSON.stringify(look)}: [${heights.join(', ')}]`);
@@ -56,7 +55,7 @@ function listRoutes(root: string, schemas: SchemaSet): [string, Section[]][] {
   const assets = indexAssets(fileSystem, 'public');
   const site = openSite({ root, schemas, assets, pictures: createPictureStore({ fileSystem, assets }) });
   const types = listCatalogue(site).map(({ type }) => cataloguePage(site, `${catalogueRoute}/${type}`)!);
-  const pages = site.pages.map((own) => compilePage(site, own));
+  const pages = site.pages.map((page) => compilePage(site, page));
   return [...types, ...pages].map((page) => [
     page.route,
     (page.data()?.sections ?? []).map((section) => withoutStandard(section, schemas)),
@@ -67,8 +66,8 @@ function listRoutes(root: string, schemas: SchemaSet): [string, Section[]][] {
 function withoutStandard(section: Section, schemas: SchemaSet): Section {
   const standard = schemas.sections.get(section.type)?.field.variants?.default;
   if (!('variant' in section) || section.variant !== standard) return section;
-  const { variant: _, ...others } = section;
-  return others;
+  const { variant: _, ...rest } = section;
+  return rest;
 }
 
 async function measurePage(page: Page, address: string, sections: readonly Section[]): Promise<Sample[]> {
@@ -98,7 +97,9 @@ function fitHeights(samples: readonly Sample[]): BlockHeights[string] {
   const spread = mean(samples.map((sample) => (sample.amount - amount) ** 2));
   return Object.keys(heightWidths).flatMap((_, index) => {
     const height = mean(samples.map(({ heights }) => heights[index]!));
-    const together = mean(samples.map((own) => (own.amount - amount) * (own.heights[index]! - height)));
+    const together = mean(
+      samples.map((sample) => (sample.amount - amount) * (sample.heights[index]! - height)),
+    );
     const rise = spread > 0 ? Math.max(0, together / spread) : 0;
     const base = Math.max(leastBase * height, height - rise * amount);
     return [round(base), round((height - base) / amount)];

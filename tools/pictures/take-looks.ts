@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { listen } from '../../tests/stage/listen.ts';
 import { build } from '../../tests/stage/run-node.ts';
+import { writePicture } from './write-picture.ts';
 import { looks, planSite } from '../new-site/plan-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -27,9 +28,9 @@ export async function takeLooks(page: Page, scratch: string): Promise<void> {
       mkdirSync(dirname(join(scratch, look, file)), { recursive: true });
       writeFileSync(join(scratch, look, file), content);
     }
-    const [pages, publicFiles, site] = ['pages', 'public', 'site'].map((name) => join(scratch, look, name));
-    await build({ PAGES_DIR: pages!, PUBLIC_DIR: publicFiles!, OUT_DIR: site! });
-    const { url, stop } = await listen(createSiteServer(site!));
+    const folder = (name: string) => join(scratch, look, name);
+    await build({ PAGES_DIR: folder('pages'), PUBLIC_DIR: folder('public'), OUT_DIR: folder('site') });
+    const { url, stop } = await listen(createSiteServer(folder('site')));
     const { width, height, gap, paths } = lookPages;
     const shots: Buffer[] = [];
     for (const path of paths) {
@@ -41,11 +42,12 @@ export async function takeLooks(page: Page, scratch: string): Promise<void> {
       shots.push(await small.extract({ left: 0, top: 0, width, height: tall }).toBuffer());
     }
     const whole = paths.length * (width + gap) - gap;
-    await sharp({ create: { width: whole, height, channels: 3, background: '#dddddd' } })
+    const file = `${lookFolder}/${look}.webp`;
+    const made = await sharp({ create: { width: whole, height, channels: 3, background: '#dddddd' } })
       .composite(shots.map((input, index) => ({ input, left: index * (width + gap), top: 0 })))
       .webp({ quality: 58, effort: 6 })
-      .toFile(join(root, lookFolder, `${look}.webp`));
-    process.stdout.write(`${lookFolder}/${look}.webp\n`);
+      .toBuffer();
+    if (await writePicture(join(root, file), made)) process.stdout.write(`${file} written.\n`);
     await stop();
   }
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { takeLooks } from './take-looks.ts';
@@ -9,12 +9,17 @@ import { runCommand } from '../../src/command-line/run-command.ts';
 import { catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { createNodeFileSystem } from '../../src/engine/files/node-file-system.ts';
-import { backgroundsPicture, listLooks, pictureFolder } from '../../src/engine/generate/describe-section.ts';
+import {
+  backgroundsPicture,
+  listSectionPictures,
+  pictureFolder,
+} from '../../src/engine/generate/describe-section.ts';
 import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import type { SchemaSet } from '../../src/engine/schemas/schema-set.ts';
 import { createSiteServer } from '../../src/hosts/preview.ts';
 import { findBrowser } from '../../tests/stage/find-browser.ts';
 import { measureHeights } from './measure-heights.ts';
+import { writePicture } from './write-picture.ts';
 import { listen } from '../../tests/stage/listen.ts';
 import { build } from '../../tests/stage/run-node.ts';
 
@@ -25,10 +30,11 @@ const picture = { width: 480, height: 330, quality: 58 };
 
 const command = defineCommand({
   call: 'npm run pictures',
-  what: 'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type, and measures how high blocks are.',
-  words: { shown: '[TYPE…]', most: 50 },
+  description:
+    'Takes the pictures of docs/sections.md from the catalogue, one of each variant of each section type, and measures how high blocks are.',
+  words: { placeholder: '[TYPE…]', most: 50 },
   options: {},
-  notes: 'TYPE is a section type, such as "hero". Unless given, all pictures are replaced.',
+  notes: 'TYPE is a section type, such as "hero"; all unless given. A picture that looks the same is kept.',
   examples: ['npm run pictures', 'npm run pictures -- hero'],
   exitCodes: { 0: 'the pictures are taken', 2: 'one could not be taken' },
 });
@@ -77,11 +83,12 @@ async function takePictures(page: Page, url: string, schemas: SchemaSet, types: 
   const takesAll = types.length === 0;
   const folder = join(root, pictureFolder);
   mkdirSync(folder, { recursive: true });
-  if (takesAll) for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  const shown = new Set([...listSectionPictures(schemas).map(({ file }) => file), backgroundsPicture]);
+  for (const name of readdirSync(folder)) if (!shown.has(name)) rmSync(join(folder, name));
   const catalogue = listCatalogue(openSite({ root, schemas }));
   // A page whose fonts load too late is rendered without them. This caches them.
   await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
-  for (const { type, variant, file } of listLooks(schemas)) {
+  for (const { type, variant, file } of listSectionPictures(schemas)) {
     if (!takesAll && !types.includes(type)) continue;
     // The last example of a variant is its fullest.
     const example = catalogue
@@ -89,13 +96,12 @@ async function takePictures(page: Page, url: string, schemas: SchemaSet, types: 
       ?.examples.findLast((one) => one.variant === variant);
     if (!example) throw new Error(`The catalogue shows no "${type}" in the variant "${variant}".`);
     const taken = await take(page, `${url}${catalogueRoute}/${type}/${example.index}`);
-    await shrink(taken, join(folder, file));
-    process.stdout.write(`${pictureFolder}/${file}\n`);
+    await report(join(folder, file), await shrink(taken));
   }
   if (takesAll) {
     await page.goto(`${url}${catalogueRoute}`, { waitUntil: 'networkidle' });
     const taken = await takeBackgrounds(page, schemesOf(schemas));
-    await sharp(taken).webp({ quality: 80 }).toFile(join(folder, backgroundsPicture));
+    await report(join(folder, backgroundsPicture), await sharp(taken).webp({ quality: 80 }).toBuffer());
   }
 }
 
@@ -137,9 +143,13 @@ async function take(page: Page, address: string): Promise<Buffer> {
   return page.locator('main > section').first().screenshot();
 }
 
-async function shrink(taken: Buffer, file: string): Promise<void> {
+async function report(file: string, made: Buffer): Promise<void> {
+  if (await writePicture(file, made)) process.stdout.write(`${relative(root, file)} written.\n`);
+}
+
+async function shrink(taken: Buffer): Promise<Buffer> {
   const resized = await sharp(taken).resize({ width: picture.width }).toBuffer({ resolveWithObject: true });
-  await sharp(resized.data)
+  return sharp(resized.data)
     .extract({
       left: 0,
       top: 0,
@@ -147,5 +157,5 @@ async function shrink(taken: Buffer, file: string): Promise<void> {
       height: Math.min(picture.height, resized.info.height),
     })
     .webp({ quality: picture.quality, effort: 6 })
-    .toFile(file);
+    .toBuffer();
 }

@@ -57,9 +57,11 @@ const specsOf = JSON.parse(readFileSync(join(import.meta.dirname, 'specs.json'),
 
 /** Browser specs for a file. */
 export function listSpecs(copy: ScratchCopy, { file }: Mistake): string[] {
-  const parts = specsOf.find(([files]) => new RegExp(files).test(file))?.[1] ?? [];
+  const fragments = specsOf.find(([files]) => new RegExp(files).test(file))?.[1] ?? [];
   const all = readdirSync(`${copy.folder}/tests/browser`, { recursive: true, encoding: 'utf8' }).toSorted();
-  return all.filter((name) => name.endsWith('.spec.ts') && parts.some((part) => name.includes(part)));
+  return all.filter(
+    (name) => name.endsWith('.spec.ts') && fragments.some((fragment) => name.includes(fragment)),
+  );
 }
 
 /** Builds a copy with a mistake and runs browser specs on it. */

@@ -47,8 +47,8 @@ function drawFrom(area: Area, { pick }: Random): Candidate[] {
   const fresh: Candidate[] = [];
   while (area.drawn.length + fresh.length < area.wanted) {
     const full = (file: string) =>
-      fresh.some((other) => other.file === file) ||
-      area.drawn.filter((other) => other.file === file).length > 1;
+      fresh.some((candidate) => candidate.file === file) ||
+      area.drawn.filter((candidate) => candidate.file === file).length > 1;
     const open = area.candidates.filter(({ file }) => !full(file));
     if (open.length === 0) break;
     // All kinds are equally likely, however many candidates they have.
@@ -83,12 +83,12 @@ const projects = ['tsconfig.json', 'src/engine/tsconfig.json', 'src/receiver/tsc
 async function findRefused(copy: ScratchCopy, mistakes: Candidate[]): Promise<Set<string>> {
   const refused = new Set<string>();
   for (;;) {
-    const found = await compile(
+    const errors = await compile(
       copy,
       mistakes.filter(({ file }) => !refused.has(file)),
     );
-    if (found.length === 0) return refused;
-    for (const file of found) refused.add(file);
+    if (errors.length === 0) return refused;
+    for (const file of errors) refused.add(file);
   }
 }
 

@@ -36,11 +36,11 @@ const leaves = /^(?:Return|Continue|Break)Statement$/;
 
 /** Every small mistake that this tool can make in a file. Ignores CSS in templates. */
 export function findMistakes(file: string, text: string): Change[] {
-  const found: Change[] = [];
+  const changes: Change[] = [];
   const of = (node: unknown) => text.slice((node as Node).start, (node as Node).end);
   walk(parseSync(file, text).program as unknown as Node, (node, parent, home) => {
     const put = (kind: string, to: string, { start, end } = node) =>
-      found.push({ kind, start, end, text: to, home });
+      changes.push({ kind, start, end, text: to, home });
     const { type, left, right, test, operator, value } = node as Record<string, Node> & {
       type: string;
     };
@@ -68,7 +68,7 @@ export function findMistakes(file: string, text: string): Change[] {
       if (!rest.length && leaves.test(first?.type ?? '')) put('early leave removed', '');
     }
   });
-  return found;
+  return changes;
 }
 
 type Put = (kind: string, to: string, place?: Node) => void;

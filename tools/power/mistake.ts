@@ -19,7 +19,9 @@ export function nameOf({ file, was, becomes }: Mistake): string {
 function locate({ line, was }: Mistake, text: string): number | undefined {
   const lines = text.split('\n');
   const wanted = was.split('\n');
-  const places = [...lines.keys()].filter((from) => wanted.every((one, at) => lines[from + at] === one));
+  const places = [...lines.keys()].filter((from) =>
+    wanted.every((wantedLine, at) => lines[from + at] === wantedLine),
+  );
   const [nearest] = places.toSorted((a, b) => Math.abs(a + 1 - line) - Math.abs(b + 1 - line));
   return nearest === undefined ? undefined : lines.slice(0, nearest).join('\n').length + Math.sign(nearest);
 }

@@ -10,20 +10,21 @@ import { makeScratchCopy, type ScratchCopy } from './scratch-copy.ts';
 
 const command = defineCommand({
   call: 'npm run test:power',
-  what: 'Makes small mistakes in copies of the source, one at a time, and counts how many of them the tests notice.',
+  description:
+    'Makes small mistakes in copies of the source, one at a time, and counts how many of them the tests notice.',
   options: {
-    seed: { takes: 'NUMBER', default: 28, within: [0, 1_000_000], what: 'draws other mistakes' },
+    seed: { value: 'NUMBER', default: 28, within: [0, 1_000_000], description: 'draws other mistakes' },
     set: {
-      takes: 'FILE',
-      unless: 'they are drawn',
-      what: 'repeats the mistakes of another run, from its results',
+      value: 'FILE',
+      defaultText: 'they are drawn',
+      description: 'repeats the mistakes of another run, from its results',
     },
     results: {
-      takes: 'FILE',
-      unless: 'a new run begins',
-      what: 'saves the results here as they come, and continues an interrupted run',
+      value: 'FILE',
+      defaultText: 'a new run begins',
+      description: 'saves the results here as they come, and continues an interrupted run',
     },
-    project: { takes: 'FOLDER', default: '.', what: 'the project whose tests run' },
+    project: { value: 'FOLDER', default: '.', description: 'the project whose tests run' },
   },
   examples: ['npm run test:power', 'npm run test:power -- --seed 7'],
   exitCodes: { 0: 'the results are printed', 2: 'it could not run' },

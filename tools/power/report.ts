@@ -28,13 +28,13 @@ export function report(
   });
   const asked = all.filter(({ gone }) => !gone);
   const rows = [...areas, 'all'].map((area) => {
-    const own = asked.filter((mistake) => area === 'all' || mistake.area === area);
-    const count = (test: (mistake: (typeof all)[0]) => unknown) => own.filter(test).length;
+    const ofArea = asked.filter((mistake) => area === 'all' || mistake.area === area);
+    const count = (test: (mistake: (typeof all)[0]) => unknown) => ofArea.filter(test).length;
     const idle = count(({ isHarmless }) => isHarmless);
     const survivors = count(({ survives }) => survives) - idle;
-    const share = `${Math.round(100 * (1 - survivors / (own.length - idle || 1)))} %`;
+    const share = `${Math.round(100 * (1 - survivors / (ofArea.length - idle || 1)))} %`;
     const noticed = [count(({ unit }) => unit), count(({ whole }) => whole), count(({ isSeen }) => isSeen)];
-    return [area, own.length, ...noticed, survivors, idle, share];
+    return [area, ofArea.length, ...noticed, survivors, idle, share];
   });
   const head = ['area', 'mistakes', 'unit', 'whole', 'browser', 'survive', 'harmless', 'noticed'];
   const table = [head, ...rows].map((row) => row.map((cell) => String(cell).padEnd(10)).join(''));

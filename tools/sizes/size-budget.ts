@@ -18,27 +18,27 @@ const ownWeight = 2048;
 /** Returns a sentence for each size over its limit. */
 export function findTooHeavy({ documents, files }: SiteWeight, budget: SizeBudget): string[] {
   const { named, others } = divide(files, (name) => name in budget.files);
-  const faults = Object.entries(budget.files).map(([name, most]) => {
+  const excesses = Object.entries(budget.files).map(([name, limit]) => {
     const size = named.get(name);
     if (size === undefined) return `Unknown file "${name}" in sizes.json. The build no longer makes it.`;
-    return compare(name, size, most);
+    return compare(name, size, limit);
   });
   const average = averageOf(documents);
   const [largest] = documents.toSorted((a, b) => b.gzip - a.gzip);
   const [slowest] = documents.toSorted((a, b) => b.scriptGzip - a.scriptGzip || b.scripts - a.scripts);
-  faults.push(compare('All files that sizes.json does not name, together', others, budget.others));
-  faults.push(compare('The average document', average, budget.documents.average));
-  if (largest) faults.push(compare(largest.name, largest.gzip, budget.documents.largest));
+  excesses.push(compare('All files that sizes.json does not name, together', others, budget.others));
+  excesses.push(compare('The average document', average, budget.documents.average));
+  if (largest) excesses.push(compare(largest.name, largest.gzip, budget.documents.largest));
   if (slowest) {
-    faults.push(
+    excesses.push(
       compare(`The script that ${slowest.name} loads at once`, slowest.scriptGzip, budget.load.script),
     );
     if (slowest.scripts > budget.load.requests)
-      faults.push(
+      excesses.push(
         `${slowest.name} loads ${slowest.scripts} scripts at once; sizes.json allows ${budget.load.requests}.`,
       );
   }
-  return faults.filter((fault) => fault !== undefined);
+  return excesses.filter((excess) => excess !== undefined);
 }
 
 /** Returns the budget with limits for the current sizes, plus 2 %. Aims stay. */
@@ -53,10 +53,10 @@ export function renewBudget({ files }: SiteWeight, budget: SizeBudget): SizeBudg
 
 /** Returns advice on exceeded limits. */
 export function adviseOn(weight: SiteWeight, budget: SizeBudget): string[] {
-  const faults = findTooHeavy(weight, budget);
+  const excesses = findTooHeavy(weight, budget);
   const aims = findTooHeavy(weight, renewBudget(weight, budget));
   return [
-    ...(faults.length > aims.length
+    ...(excesses.length > aims.length
       ? ['If this growth is intended, "npm run sizes -- --update" allows it.']
       : []),
     ...(aims.length > 0
@@ -94,9 +94,9 @@ function divide(files: Map<string, number>, isNamed: (name: string, size: number
   return { named, others };
 }
 
-function compare(what: string, size: number, most: number): string | undefined {
-  if (size <= most) return undefined;
-  return `Too large: ${what}, ${kib(size)} KB (gzip), ${kib(size - most)} KB more than the ${kib(most)} KB that sizes.json allows.`;
+function compare(label: string, size: number, limit: number): string | undefined {
+  if (size <= limit) return undefined;
+  return `Too large: ${label}, ${kib(size)} KB (gzip), ${kib(size - limit)} KB more than the ${kib(limit)} KB that sizes.json allows.`;
 }
 
 function averageOf(documents: DocumentWeight[]): number {

@@ -9,10 +9,10 @@ const budgetFile = 'sizes.json';
 
 const command = defineCommand({
   call: 'npm run sizes',
-  what: `Weighs the built site and compares it with what ${budgetFile} allows.`,
+  description: `Weighs the built site and compares it with what ${budgetFile} allows.`,
   options: {
     update: {
-      what: `write the weights of scripts and style sheets, with a little room, into ${budgetFile}`,
+      description: `write the weights of scripts and style sheets, with a little room, into ${budgetFile}`,
     },
   },
   notes: 'Weighs dist/, or the folder that OUT_DIR names; "npm run build" writes it.',
@@ -29,7 +29,8 @@ await runCommand(command, ({ values }) => {
     writeFileSync(budgetFile, `${JSON.stringify(renewBudget(weight, budget), null, 2)}\n`);
     return 0;
   }
-  const faults = findTooHeavy(weight, budget);
-  if (faults.length > 0) process.stderr.write(`\n${[...faults, ...adviseOn(weight, budget)].join('\n')}\n`);
-  return faults.length > 0 ? 1 : 0;
+  const excesses = findTooHeavy(weight, budget);
+  if (excesses.length > 0)
+    process.stderr.write(`\n${[...excesses, ...adviseOn(weight, budget)].join('\n')}\n`);
+  return excesses.length > 0 ? 1 : 0;
 });
