@@ -86,7 +86,7 @@ export default defineConfig({
   // What takes a second on a quiet machine may take twenty on a busy one: only what never comes is a fault.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // What passes only at the second try is a fault, of the site or of the test.
+  // What passes only at the second try is a fault, of the site or of the test. CI repeats it once, and names it (.ci/run).
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // In CI the end of the output says what failed, and why.
