@@ -1,7 +1,7 @@
 import type { Suggest } from '../../shared/suggest.ts';
 import type { CompiledFile, FileSummary } from '../content/compiled-file.ts';
 import type { Site, PageContext } from '../content/site.ts';
-import type { AnyUse, ComparedRole, UseOf } from '../content/uses.ts';
+import type { RoleValue, ComparedRole, ValueOf } from '../content/role-values.ts';
 import type { Uncertainty } from '../content/broken-files.ts';
 import type { Finding, Place } from '../diagnostics/finding.ts';
 
@@ -40,9 +40,9 @@ export function judgeAll(weight: Weight, judgeSite: (context: SiteContext) => vo
 }
 
 export interface FileContext {
-  document: CompiledFile;
-  /** The uses of some roles in the document, in its order. */
-  usesOf: <Name extends AnyUse['role']>(...names: Name[]) => UseOf<Name>[];
+  contentFile: CompiledFile;
+  /** The values of some roles in the file, in its order. */
+  valuesOf: <Name extends RoleValue['role']>(...names: Name[]) => ValueOf<Name>[];
   site: PageContext;
   /** A pointer marks the value there. */
   report: ReportAt<Subject | string>;
@@ -54,20 +54,20 @@ export interface FileContext {
 
 export interface SiteContext {
   site: Site;
-  /** All documents, shared blocks before pages. */
-  documents: readonly FileSummary[];
+  /** What rules compare of all files, shared blocks before pages. */
+  contentFiles: readonly FileSummary[];
   pages: readonly Extract<FileSummary, { kind: 'page' }>[];
   /** Where each alias and each redirect leads in the end: to a page, or to another site. */
   aliases: ReadonlyMap<string, string>;
-  /** The uses of some roles in all documents, each with its file. */
-  usesOf: <Name extends ComparedRole>(...names: Name[]) => InFile<UseOf<Name>>[];
+  /** The values of some roles in all files, each with its file. */
+  valuesOf: <Name extends ComparedRole>(...names: Name[]) => InFile<ValueOf<Name>>[];
   report: ReportAt<InFile<Subject>>;
   suggest: Suggest;
   /** Names in files that could not be understood. */
   uncertainty: Uncertainty;
 }
 
-export type InFile<Use> = Use & { file: string };
+export type InFile<Value> = Value & { file: string };
 
 /** What a finding is about: a place, or a value with its place. */
 export type Subject = Place | { place: Place; value?: string };

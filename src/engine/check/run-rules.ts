@@ -8,7 +8,7 @@ import { followRedirects, redirectsOf } from '../content/redirects.ts';
 import type { Site } from '../content/site.ts';
 import { type Change, findUnpublished, listChanges, type Unpublished } from '../content/waiting.ts';
 import { unfinished } from './unfinished.ts';
-import { usesOf } from '../content/uses.ts';
+import { valuesOf } from '../content/role-values.ts';
 import { didYouMean, type Finding } from '../diagnostics/finding.ts';
 import { noCache } from '../files/cache.ts';
 import { isObject } from '../json/json.ts';
@@ -48,7 +48,7 @@ export async function runRules(
   const common = createCommonContext(site);
   const findings: Finding[] = [];
   const uncertainty = createUncertainty(site.files.misplaced);
-  const documents: FileSummary[] = [];
+  const contentFiles: FileSummary[] = [];
   const pages: CheckedPage[] = [];
   const pause = async () => {
     await setImmediate();
@@ -56,22 +56,22 @@ export async function runRules(
   };
 
   /** Shows a file to the rules that judge it alone. */
-  function judge(document: CompiledFile): Judgement {
-    uncertainty.add(document);
-    const judgement = judgeAlone(document, common);
+  function judge(contentFile: CompiledFile): Judgement {
+    uncertainty.add(contentFile);
+    const judgement = judgeAlone(contentFile, common);
     findings.push(...judgement.findings);
-    if (judgement.summary) documents.push(judgement.summary);
+    if (judgement.summary) contentFiles.push(judgement.summary);
     return judgement;
   }
 
   const collectionFiles = Array.from(site.collections.values(), ({ compiled }) => compiled);
-  for (const document of [...site.siteFiles.values(), ...site.shared.values(), ...collectionFiles])
-    if (document) judge(document);
+  for (const contentFile of [...site.siteFiles.values(), ...site.shared.values(), ...collectionFiles])
+    if (contentFile) judge(contentFile);
   const cached = openPageCache(site, pageCache);
   for (const [index, file] of site.pages.entries()) {
     const cachedPage = cached.get(file);
     if (cachedPage) {
-      documents.push(cachedPage.summary);
+      contentFiles.push(cachedPage.summary);
       pages.push(cachedPage.page);
     } else {
       const page = compilePage(site, file);
@@ -82,21 +82,21 @@ export async function runRules(
     onProgress?.(index + 1, site.pages.length);
     if (index % batch === batch - 1) await pause();
   }
-  const siteContext = createSiteContext(site, documents, uncertainty);
+  const siteContext = createSiteContext(site, contentFiles, uncertainty);
   for (const rule of rules) {
     if (!rule.judgeSite) continue;
     await pause();
     await rule.judgeSite({ ...common, ...siteContext, report: reportAs(rule, findings) });
   }
-  const drafts = new Set(documents.flatMap(({ file, dates }) => (dates.draft ? file : [])));
+  const drafts = new Set(contentFiles.flatMap(({ file, dates }) => (dates.draft ? file : [])));
   return {
     findings: findings.map((finding) =>
       drafts.has(finding.file) && unfinished.has(finding.rule) ? { ...finding, isEased: true } : finding,
     ),
     pages,
     drafts,
-    unpublished: findUnpublished(site, documents),
-    changes: listChanges(site, documents),
+    unpublished: findUnpublished(site, contentFiles),
+    changes: listChanges(site, contentFiles),
   };
 }
 
@@ -118,17 +118,17 @@ function createCommonContext(site: Site): CommonContext {
   };
 }
 
-function judgeAlone(document: CompiledFile, common: CommonContext): Judgement {
-  const { file, formerWords, kind, uses, value } = document;
-  const findings: Finding[] = [...document.findings, ...formerWords].map((violation) => ({
+function judgeAlone(contentFile: CompiledFile, common: CommonContext): Judgement {
+  const { file, formerWords, kind, roleValues, value } = contentFile;
+  const findings: Finding[] = [...contentFile.findings, ...formerWords].map((violation) => ({
     ...violation,
     file,
   }));
   if (value === undefined || (kind === 'page' && !isObject(value))) return { findings, summary: undefined };
   const context: Omit<FileContext, 'report'> = {
     ...common,
-    document,
-    usesOf: (...names) => usesOf(uses, ...names),
+    contentFile,
+    valuesOf: (...names) => valuesOf(roleValues, ...names),
   };
   for (const rule of rules) {
     const report = reportAs(rule, findings);
@@ -140,25 +140,27 @@ function judgeAlone(document: CompiledFile, common: CommonContext): Judgement {
       },
     });
   }
-  return { findings, summary: summarize(document) };
+  return { findings, summary: summarize(contentFile) };
 }
 
 /** What rules get that compare files. */
 function createSiteContext(
   site: Site,
-  documents: readonly FileSummary[],
+  contentFiles: readonly FileSummary[],
   uncertainty: Uncertainty,
 ): Omit<SiteContext, 'report' | 'suggest'> {
-  const pages = documents.filter((document) => document.kind === 'page');
+  const pages = contentFiles.filter((contentFile) => contentFile.kind === 'page');
   const routes = pages.flatMap(({ aliases, route }) => aliases.map(({ value }) => [value, route] as const));
   return {
     site,
-    documents,
+    contentFiles,
     pages,
     aliases: followRedirects(new Map(routes), redirectsOf(site.redirects)),
     uncertainty,
-    usesOf: (...names) =>
-      documents.flatMap(({ file, uses }) => usesOf(uses, ...names).map((use) => ({ ...use, file }))),
+    valuesOf: (...names) =>
+      contentFiles.flatMap(({ file, roleValues }) =>
+        valuesOf(roleValues, ...names).map((roleValue) => ({ ...roleValue, file })),
+      ),
   };
 }
 

@@ -12,7 +12,7 @@ import { compilePage } from './page.ts';
 import { resolveFields } from './roles/index.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
-import { usesOf } from './uses.ts';
+import { valuesOf } from './role-values.ts';
 
 /** The development server shows every section type with its examples here; a build does so on request. */
 export const catalogueRoute = '/__catalogue';
@@ -97,10 +97,10 @@ export function fillSamples(site: Site, data: PageData): PageData {
 const sampleSettings = { name: 'News', perPage: 2, feed: true };
 
 function findPictureViolation(site: Site, page: Page): Pick<Finding, 'place' | 'message'> | undefined {
-  for (const use of usesOf(page.uses, 'picture')) {
-    const missing = `There is no picture section-schemas${use.value}. Those of examples are in section-schemas${examplesPath}.`;
-    const described = describePicture(site, use) ?? missing;
-    if (typeof described === 'string') return { place: use.place, message: described };
+  for (const picture of valuesOf(page.roleValues, 'picture')) {
+    const missing = `There is no picture section-schemas${picture.value}. Those of examples are in section-schemas${examplesPath}.`;
+    const described = describePicture(site, picture) ?? missing;
+    if (typeof described === 'string') return { place: picture.place, message: described };
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import { sizeOfAsset } from './roles/links.ts';
 import { describePicture } from './roles/picture.ts';
 import type { Site } from './site.ts';
 import { describeState, stateOf } from './state.ts';
-import { type Uses, usesOf } from './uses.ts';
+import { type RoleValues, valuesOf } from './role-values.ts';
 
 export type CheckedPage = NonNullable<ReturnType<typeof recordPage>> & Pick<ListingPage, 'number'>;
 
@@ -42,7 +42,7 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
   const shared = Array.from(site.shared, ([name, block]) => [
     name,
     block?.text,
-    block && picturesKey(site, block.uses),
+    block && picturesKey(site, block.roleValues),
   ]);
   const collections = Array.from(site.collections, ([route, { compiled }]) => [route, compiled.text]);
   const siteKey = keyOf(
@@ -66,12 +66,12 @@ export function openPageCache(site: Site, { cache, code }: PageCache) {
       const [since, until] = entry.holds;
       if (site.clock.at < (since ?? -Infinity) || site.clock.at >= (until ?? Infinity)) return undefined;
       // Only compiling shows which pictures a page has.
-      if (picturesKey(site, entry.summary.uses) !== entry.pictures) return undefined;
+      if (picturesKey(site, entry.summary.roleValues) !== entry.pictures) return undefined;
       return { ...entry, page: { ...entry.page, data: () => readAgain(site, page, hash) } };
     },
     /** Adds a page that was compiled now and shown to the rules; undefined when it is not sound. */
     add(page: Page, summary: FileSummary, isFlawless: boolean): CheckedPage | undefined {
-      const pictures = picturesKey(site, page.uses);
+      const pictures = picturesKey(site, page.roleValues);
       const key = keyFor(page, hashOf(page.text ?? ''));
       const checked = recordPage(site, page, keyOf('page', key, pictures, statesOf(page, site)));
       const holds = holdsAround(site.clock.at, page.changes);
@@ -101,10 +101,14 @@ function holdsAround(at: number, changes: readonly number[]): Entry['holds'] {
 }
 
 /** Changes with what is known of the pictures in a file, and with the sizes of its files. */
-function picturesKey(site: Site, uses: Uses): string {
-  const pictures = usesOf(uses, 'picture', 'socialPicture');
-  const offered = usesOf(uses, 'file').map(({ value }) => [value, sizeOfAsset(site, value)]);
-  return keyOf('pictures', offered, ...pictures.map((use) => [use.value, describePicture(site, use)]));
+function picturesKey(site: Site, roleValues: RoleValues): string {
+  const pictures = valuesOf(roleValues, 'picture', 'socialPicture');
+  const offered = valuesOf(roleValues, 'file').map(({ value }) => [value, sizeOfAsset(site, value)]);
+  return keyOf(
+    'pictures',
+    offered,
+    ...pictures.map((picture) => [picture.value, describePicture(site, picture)]),
+  );
 }
 
 /** Undefined when the file has another hash now. */
@@ -150,7 +154,7 @@ export function recordPage(site: Site, page: Page, key: string) {
     changedAt: holdsAround(site.clock.at, page.changes)[0],
     /** Files of the shared blocks that it shows. */
     shared: [...page.shared],
-    anchors: usesOf(page.uses, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
+    anchors: valuesOf(page.roleValues, 'anchor').flatMap(({ value, isHidden }) => (isHidden ? [] : value)),
     /** Undefined when its file has changed since the check: the data of a cached page is read on use. */
     data: (): PageData | undefined => data,
   };

@@ -15,7 +15,7 @@ import { headingLevelsOf } from './roles/index.ts';
 import type { Site } from './site.ts';
 import { changesOf } from './state.ts';
 import { splitIntoUnits, type Unit } from './split-into-units.ts';
-import { type AnyUse, usesOf } from './uses.ts';
+import { type RoleValue, valuesOf } from './role-values.ts';
 
 export interface Source extends Pick<Site, 'fileSystem' | 'files' | 'placeholders' | 'schemas' | 'clock'> {
   /** Compiled files of `_shared/` by name. */
@@ -59,7 +59,10 @@ export function compile(source: Source, file: string, schema: CompiledSchema | u
     ],
     shared: new Set(placed.flatMap(({ files }) => files)),
     // Those that a shared block brings stand behind those of the block that places it.
-    uses: units.flatMap((unit, index) => [...learn(unit, filled.unknown), ...(placed[index]?.uses ?? [])]),
+    roleValues: units.flatMap((unit, index) => [
+      ...learn(unit, filled.unknown),
+      ...(placed[index]?.roleValues ?? []),
+    ]),
     violations,
     findings: explain(source, schema, filled.value, violations),
   });
@@ -119,14 +122,14 @@ function typeIn({ value }: Unit): string | undefined {
 /** What a shared block brings to the file that places it. */
 interface Placed {
   /** At the name of the shared block. */
-  uses: readonly AnyUse[];
+  roleValues: readonly RoleValue[];
   files: readonly string[];
   /** The pointer of the block, if it places what cannot be understood. */
   unknown: readonly string[];
   changes: readonly number[];
 }
 
-const nothingPlaced: Placed = { uses: [], files: [], unknown: [], changes: [] };
+const nothingPlaced: Placed = { roleValues: [], files: [], unknown: [], changes: [] };
 
 /** `index`: the place of the block in its file. */
 function placeShared({ shared }: Source, block: Unit, index: number): Placed {
@@ -136,13 +139,15 @@ function placeShared({ shared }: Source, block: Unit, index: number): Placed {
   const placed = index < maxBlocks ? shared.get(name) : undefined;
   if (!placed?.isSound) return { ...nothingPlaced, unknown: [block.pointer] };
   const place = { at: 'value', pointer: `${block.pointer}/use` } as const;
-  const brought = usesOf(placed.uses, 'heading', 'url', 'anchor').filter((use) => {
-    if (use.role === 'url') return use.value.startsWith('#');
-    const isId = use.role === 'anchor' && use.place.pointer === '/id';
-    return !(isId && typeof id === 'string');
-  });
+  const brought = valuesOf(placed.roleValues, 'heading', 'url', 'anchor').filter(
+    ({ role, value, place: { pointer } }) => {
+      if (role === 'url') return value.startsWith('#');
+      const isId = role === 'anchor' && pointer === '/id';
+      return !(isId && typeof id === 'string');
+    },
+  );
   return {
-    uses: brought.map((use) => ({ ...use, place })),
+    roleValues: brought.map((roleValue) => ({ ...roleValue, place })),
     files: [placed.file, ...placed.shared],
     unknown: [],
     changes: placed.changes,
@@ -170,7 +175,7 @@ const nothing = {
   dates: {},
   changes: [],
   shared: new Set<string>(),
-  uses: [],
+  roleValues: [],
 } as const;
 
 interface Collected
@@ -180,15 +185,15 @@ interface Collected
       Compiled,
       'file' | 'formerWords' | 'findings' | 'texts' | 'unknown' | 'blocks' | 'dates' | 'changes' | 'shared'
     > {
-  uses: readonly AnyUse[];
+  roleValues: readonly RoleValue[];
   /** All of them. Those that one of the findings explains make their places unknown, too. */
   violations: readonly Violation[];
 }
 
-function assemble({ schemas }: Source, { uses, violations, ...collected }: Collected): Compiled {
+function assemble({ schemas }: Source, { roleValues, violations, ...collected }: Collected): Compiled {
   return {
     ...collected,
-    uses: Object.fromEntries(groupBy(uses, ({ role }) => role)),
+    roleValues: Object.fromEntries(groupBy(roleValues, ({ role }) => role)),
     isKnown: createIsKnown(violations, collected.unknown),
     isSound: schemas.findings.length + collected.findings.length + collected.unknown.size === 0,
   };

@@ -1,19 +1,19 @@
 import type { PageData } from '../../shared/page.ts';
-import type { Place, Use, Violation } from '../diagnostics/finding.ts';
+import type { Place, PlacedText, Violation } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { JsonFile } from '../json/read-json.ts';
 import type { Field } from '../schemas/field.ts';
 import { shaped } from '../text/find-shaped.ts';
 import { findShipped } from './shipped-texts.ts';
 import type { Dates } from './state.ts';
-import { pickCompared, type Uses, usesOf } from './uses.ts';
+import { pickCompared, type RoleValues, valuesOf } from './role-values.ts';
 
 /** A block of a page or of `_shared/`, of any type. */
 export interface CompiledBlock {
   pointer: string;
   type: string | undefined;
   isHidden: boolean;
-  unshown: Use['unshown'];
+  unshown: PlacedText['unshown'];
   dates: Dates;
   /** Possible levels of the block's headings; undefined when they depend on an invalid part. */
   levels: ReadonlySet<number> | undefined;
@@ -41,7 +41,7 @@ export interface Compiled extends Pick<JsonFile, 'text' | 'value'> {
   formerWords: readonly Violation[];
   /** About the file's syntax, the length of its texts, and its fit to the schema. */
   findings: readonly Violation[];
-  uses: Uses;
+  roleValues: RoleValues;
   blocks: readonly CompiledBlock[];
   /** When visitors see the file as a whole. */
   dates: Dates;
@@ -67,12 +67,12 @@ export interface CommonFile extends Compiled {
 export interface Page extends Compiled {
   kind: 'page';
   route: string;
-  title: Use | undefined;
-  description: Use | undefined;
+  title: PlacedText | undefined;
+  description: PlacedText | undefined;
   noindex: boolean;
-  lang: Use | undefined;
-  translationOf: Use | undefined;
-  aliases: Use[];
+  lang: PlacedText | undefined;
+  translationOf: PlacedText | undefined;
+  aliases: PlacedText[];
   /** As it is written. */
   entry: JsonObject | undefined;
   /** The page for the renderer; undefined when it is not sound. */
@@ -85,7 +85,7 @@ export type CompiledFile = Page | CommonFile;
 interface Compared {
   file: string;
   dates: Dates;
-  uses: Uses;
+  roleValues: RoleValues;
   /** The letters and figures of its texts beyond those of English, addresses not counted. */
   letters: string;
   hasForms: boolean;
@@ -112,8 +112,8 @@ function lettersIn({ text = '', value }: CompiledFile): string {
   return [...new Set(JSON.stringify(value)?.replace(addressText, '').match(letter))].join('');
 }
 
-function shippedIn({ kind, texts, uses, blocks }: CompiledFile): FileSummary['shipped'] {
-  const pointersOfForms = usesOf(uses, 'form').map(({ place }) => place.pointer);
+function shippedIn({ kind, texts, roleValues, blocks }: CompiledFile): FileSummary['shipped'] {
+  const pointersOfForms = valuesOf(roleValues, 'form').map(({ place }) => place.pointer);
   const isWithin = (pointer: string, block: CompiledBlock) => pointer.startsWith(`${block.pointer}/`);
   const around = blocks.filter((block) => pointersOfForms.some((form) => isWithin(form, block)));
   return texts
@@ -126,9 +126,9 @@ export function summarize(compiled: CompiledFile): FileSummary {
   const compared = {
     file: compiled.file,
     dates: compiled.dates,
-    uses: pickCompared(compiled.uses),
+    roleValues: pickCompared(compiled.roleValues),
     letters: lettersIn(compiled),
-    hasForms: compiled.uses.form !== undefined,
+    hasForms: compiled.roleValues.form !== undefined,
     shipped: shippedIn(compiled),
   };
   if (compiled.kind !== 'page') return { kind: compiled.kind, name: compiled.name, ...compared };

@@ -2,7 +2,7 @@ import type { FormWords, Section } from '../../shared/generated/sections.ts';
 import type { PageData } from '../../shared/page.ts';
 import { notFoundRoute } from '../../shared/routes.ts';
 import { ownWordsOf } from '../../shared/words/words.ts';
-import type { Use } from '../diagnostics/finding.ts';
+import type { PlacedText } from '../diagnostics/finding.ts';
 import type { PageFile } from '../files/page-files.ts';
 import { isObject, isTooLong, type Json, type JsonObject } from '../json/json.ts';
 import { ofFieldsIn } from '../schemas/field.ts';
@@ -19,7 +19,7 @@ export function compilePage(site: Site, { file, route }: PageFile): Page {
   const compiled = compile(site, file, site.schemas.page);
   const value = isObject(compiled.value) ? compiled.value : {};
   const { unknown, isSound } = compiled;
-  const textAt = (key: string) => toKnownUse(value[key], `/${key}`, unknown);
+  const textAt = (key: string) => toKnownText(value[key], `/${key}`, unknown);
   const aliases = Array.isArray(value.aliases) ? value.aliases : [];
   return {
     ...compiled,
@@ -32,7 +32,7 @@ export function compilePage(site: Site, { file, route }: PageFile): Page {
     lang: textAt('lang'),
     translationOf: textAt('translationOf'),
     aliases: aliases
-      .flatMap((alias, index) => toKnownUse(alias, `/aliases/${index}`, unknown) ?? [])
+      .flatMap((alias, index) => toKnownText(alias, `/aliases/${index}`, unknown) ?? [])
       .map((alias) => ({ ...alias, value: decodePath(alias.value) })),
     entry: isObject(value.entry) ? value.entry : undefined,
     data: () => (isSound ? dataOf(site, value, route) : undefined),
@@ -43,7 +43,11 @@ function isUnlisted({ noindex }: { noindex?: unknown }, route: string): boolean 
   return noindex === true || route === notFoundRoute;
 }
 
-function toKnownUse(value: Json | undefined, pointer: string, unknown: ReadonlySet<string>): Use | undefined {
+function toKnownText(
+  value: Json | undefined,
+  pointer: string,
+  unknown: ReadonlySet<string>,
+): PlacedText | undefined {
   const isText = typeof value === 'string' && !isTooLong(value) && !unknown.has(pointer);
   return isText ? { value, place: { at: 'value', pointer } } : undefined;
 }
@@ -117,8 +121,8 @@ function compileBlock(block: Json, context: BlockContext, noteOfShared = ''): Bl
   if (!site.isPreview && stateOf(dates, site.clock) !== 'live') return [];
   const note = noteOfShared || explainState('this block', dates, site.clock);
   if (block.type === 'shared') {
-    const { id, use } = block;
-    const shared = site.shared.get(String(use));
+    const { id, use: name } = block;
+    const shared = site.shared.get(String(name));
     // A block that is not live yet may place what is not sound.
     const placed = shared?.isSound && shared.value ? compileBlock(shared.value, context, note) : undefined;
     if (typeof id !== 'string') return placed;

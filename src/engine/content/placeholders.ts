@@ -55,7 +55,7 @@ export function createWrittenOffsets(placeholders: Placeholders): (text: string,
   };
 }
 
-export interface PlaceholderUse {
+export interface WrittenPlaceholder {
   /** The text between the braces. */
   name: string;
   /** The placeholder with its braces, and its offset in the text. */
@@ -79,7 +79,7 @@ const syntaxes = [
 export const anySyntax = new RegExp(syntaxes.map(({ source }) => source).join('|'), 'g');
 
 /** Everything in a text that looks like a placeholder. A missing brace is missing in `text` too. */
-export function findPlaceholders(text: string): PlaceholderUse[] {
+export function findPlaceholders(text: string): WrittenPlaceholder[] {
   return Array.from(text.matchAll(anySyntax), (match) => {
     const [whole, ...names] = match;
     return { name: names.find(Boolean) ?? '', text: whole, start: match.index };

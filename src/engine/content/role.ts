@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../json/json.ts';
 import type { roleKinds as ownKinds } from '../../own/role-kinds.ts';
 import type { Field } from '../schemas/field.ts';
 import type { Site } from './site.ts';
-import { type AnyUse, noteAt } from './uses.ts';
+import { type RoleValue, noteAt } from './role-values.ts';
 import type { FieldValue } from '../schemas/walk-fields.ts';
 
 /** What the meaning of a value depends on besides it. */
@@ -22,7 +22,7 @@ export interface Role {
   /** The property that holds the path, where the value is an object. */
   pathIn?: string;
   /** What rules learn from the value, which may break its schema. */
-  read(field: FieldValue, context: ReadContext): AnyUse[];
+  read(field: FieldValue, context: ReadContext): RoleValue[];
   /** The renderer's replacement of a sound value; undefined when it cannot be made, which a rule reports. */
   resolve?(value: Json, site: Site, route: string): unknown;
   /** A type of src/shared that the generated types use, and the file they import it from. */

@@ -1,4 +1,4 @@
-import type { Use } from '../diagnostics/finding.ts';
+import type { PlacedText } from '../diagnostics/finding.ts';
 import { isObject, type Json, stepInto } from '../json/json.ts';
 import type { Field } from '../schemas/field.ts';
 import type { CompiledSchema, SchemaSet } from '../schemas/schema-set.ts';
@@ -13,7 +13,7 @@ export interface Unit {
   /** Undefined for a file without a schema, and for a block of an unknown type. */
   schema: CompiledSchema | undefined;
   /** Why a block is not on its page; undefined when it is. */
-  unshown: Use['unshown'];
+  unshown: PlacedText['unshown'];
   isHidden: boolean;
   dates: Dates;
   /** Values with a role or a `usedIn`, in the order of the schema, each behind what it contains; not those of blocks in a file. */

@@ -5,14 +5,14 @@ import { decodePath } from '../text/paths.ts';
 import type { FileSummary } from './compiled-file.ts';
 import type { Site } from './site.ts';
 import { type State, stateOf } from './state.ts';
-import { namingRoles, type UseOf, usesOf } from './uses.ts';
+import { namingRoles, type ValueOf, valuesOf } from './role-values.ts';
 
 type PageSummary = Extract<FileSummary, { kind: 'page' }>;
 
 /** A link that visitors see to a page that they do not. */
 export interface WaitingLink {
   file: string;
-  use: UseOf<'url'>;
+  link: ValueOf<'url'>;
   /** As it is written, without query and anchor. */
   path: string;
   page: PageSummary;
@@ -34,15 +34,15 @@ export function findWaitingLinks(
       waiting.set(address, { page, state });
   }
   if (waiting.size === 0) return [];
-  return files.flatMap(({ file, uses, dates }) => {
+  return files.flatMap(({ file, roleValues, dates }) => {
     const isLive = stateOf(dates, clock) === 'live';
     const isOver = stateOf(dates, { ...clock, at }) === 'over';
-    return usesOf(uses, 'url').flatMap((use) => {
-      const { path } = splitAddress(use.value);
+    return valuesOf(roleValues, 'url').flatMap((link) => {
+      const { path } = splitAddress(link.value);
       // Visitors are led there once the page is over.
-      const isFollowed = use.place.pointer === '/afterwards' ? isOver : isLive && !use.unshown;
+      const isFollowed = link.place.pointer === '/afterwards' ? isOver : isLive && !link.unshown;
       const target = isFollowed ? (waiting.get(path) ?? waiting.get(decodePath(path))) : undefined;
-      return target ? [{ file, use, path: path.replaceAll(/[^\0-~]+/g, encodeURI), ...target }] : [];
+      return target ? [{ file, link, path: path.replaceAll(/[^\0-~]+/g, encodeURI), ...target }] : [];
     });
   });
 }
@@ -84,7 +84,9 @@ export interface Unpublished {
 const all: Unpublished = { pages: new Set(), assets: new Set(), redirects: new Map() };
 
 export function findUnpublished(site: Site, files: readonly FileSummary[]): Unpublished {
-  const isTimeless = files.every(({ dates, uses }) => !dates.draft && usesOf(uses, 'moment').length === 0);
+  const isTimeless = files.every(
+    ({ dates, roleValues }) => !dates.draft && valuesOf(roleValues, 'moment').length === 0,
+  );
   if (isTimeless || site.isPreview) return all;
   const isLive = ({ dates }: FileSummary) => stateOf(dates, site.clock) === 'live';
   const pages = files.filter((file) => file.kind === 'page');
@@ -96,7 +98,7 @@ export function findUnpublished(site: Site, files: readonly FileSummary[]): Unpu
   const named = new Set<string>();
   const withheld = new Set<string>();
   for (const file of files)
-    for (const { value, unshown } of usesOf(file.uses, ...namingRoles)) {
+    for (const { value, unshown } of valuesOf(file.roleValues, ...namingRoles)) {
       const asset = decodePath(splitAddress(value).path);
       const isLeft = unshown === 'ahead' || unshown === 'over' || isAway(file);
       if (site.assets.has(asset)) (isLeft ? withheld : named).add(asset);
@@ -118,13 +120,13 @@ function findPlaced(
   { files }: Pick<Site, 'files'>,
   summaries: readonly FileSummary[],
   start: readonly FileSummary[],
-  isFollowed: (use: UseOf<'sharedBlock'>) => boolean,
+  isFollowed: (placement: ValueOf<'sharedBlock'>) => boolean,
 ): ReadonlySet<string> {
   const byFile = new Map(summaries.map((summary) => [summary.file, summary]));
   const placed = new Set<string>();
   const follow = (summary: FileSummary | undefined) => {
-    for (const use of usesOf(summary?.uses ?? {}, 'sharedBlock').filter(isFollowed)) {
-      const file = files.shared.get(use.value);
+    for (const placement of valuesOf(summary?.roleValues ?? {}, 'sharedBlock').filter(isFollowed)) {
+      const file = files.shared.get(placement.value);
       if (file === undefined || placed.has(file)) continue;
       placed.add(file);
       follow(byFile.get(file));
@@ -147,8 +149,8 @@ export interface Change {
 export function listChanges({ clock }: Pick<Site, 'clock'>, files: readonly FileSummary[]): Change[] {
   return files
     .filter(({ dates }) => !dates.draft)
-    .flatMap(({ file, uses }) =>
-      usesOf(uses, 'moment').flatMap(({ value, place: { pointer }, unshown }) => {
+    .flatMap(({ file, roleValues }) =>
+      valuesOf(roleValues, 'moment').flatMap(({ value, place: { pointer }, unshown }) => {
         const moment = readMoment(value, clock.zone);
         if (unshown === 'hidden' || !('at' in moment) || moment.at <= clock.at) return [];
         const kind = pointer.endsWith('/from') ? ('from' as const) : ('until' as const);

@@ -27,8 +27,8 @@ export type Place =
   | { at: 'range'; start: number; end: number }
   | { at: 'file' };
 
-/** A text of a document, with placeholders filled in, and its place. */
-export interface Use {
+/** A text of a content file, with placeholders filled in, and its place. */
+export interface PlacedText {
   value: string;
   place: Extract<Place, { pointer: string }>;
   /** Why visitors do not see the block around it, if they do not. */

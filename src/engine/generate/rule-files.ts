@@ -20,8 +20,8 @@ import { placeIn } from '../../engine/content/compiled-file.ts';
 /** Replace it by what no text of yours should say. */
 const unwanted = /\\bsynergy\\b/i;
 
-export const ${toCamelCase(id)} = judgeEach('${severity}', ({ document, report }) => {
-  for (const text of document.texts) {
+export const ${toCamelCase(id)} = judgeEach('${severity}', ({ contentFile, report }) => {
+  for (const text of contentFile.texts) {
     const found = unwanted.exec(text.value);
     if (!found) continue;
     report(placeIn(text, found[0], found.index), \`Unexpected word "\${found[0]}".\`, {

@@ -5,7 +5,7 @@ import { readOwnAddress } from '../check/rules/shared/addresses.ts';
 import type { CompiledFile } from '../content/compiled-file.ts';
 import { compilePage } from '../content/page.ts';
 import type { Site } from '../content/site.ts';
-import { usesOf } from '../content/uses.ts';
+import { valuesOf } from '../content/role-values.ts';
 import type { Finding } from '../diagnostics/finding.ts';
 import { decodePath, encodePath } from '../text/paths.ts';
 
@@ -23,14 +23,14 @@ export function readMentioning(site: Site, addresses: readonly string[]): Compil
     // What is escaped in JSON or in an address is read only after it is compiled.
     /\\[u/]|%[0-9a-f]{2}/.test(text) || [...sought].some((name) => text.includes(name));
   const textOf = (file: string) => String(site.fileSystem.read(file) ?? '').toLowerCase();
-  const sharedDocuments = [...site.siteFiles.values(), ...site.shared.values()].flatMap(
-    (document) => document ?? [],
+  const sharedFiles = [...site.siteFiles.values(), ...site.shared.values()].flatMap(
+    (contentFile) => contentFile ?? [],
   );
   const brand = site.files.site.get('brand');
   // A page names it by a placeholder.
   const isPlaceholder = brand !== undefined && mayName(textOf(brand));
   const pages = site.pages.filter(({ file }) => isPlaceholder || mayName(textOf(file)));
-  return [...sharedDocuments, ...pages.map((page) => compilePage(site, page))];
+  return [...sharedFiles, ...pages.map((page) => compilePage(site, page))];
 }
 
 /** A link that takes the new address in its place. */
@@ -39,21 +39,23 @@ export type RewritableLink = Link & Required<Pick<Link, 'fix'>>;
 /** The links in these files that lead to one of the targets: an address, and what takes its place. */
 export function findLinks(
   site: Site,
-  documents: readonly CompiledFile[],
+  contentFiles: readonly CompiledFile[],
   targets: ReadonlyMap<string, string>,
 ): Link[] {
-  const links = documents.flatMap((document) => {
-    const { file, kind, uses } = document;
-    const original = kind === 'page' && document.translationOf ? [document.translationOf] : [];
-    return [...usesOf(uses, 'url', 'collection'), ...original].flatMap(({ value, place }): Finding[] => {
-      const to = follow(site, value, targets);
-      if (to === undefined) return [];
-      const from = place.at === 'text' ? place.text : value;
-      return [{ rule, file, place, message: value, fix: { from, value: to, safe: true } }];
-    });
+  const links = contentFiles.flatMap((contentFile) => {
+    const { file, kind, roleValues } = contentFile;
+    const original = kind === 'page' && contentFile.translationOf ? [contentFile.translationOf] : [];
+    return [...valuesOf(roleValues, 'url', 'collection'), ...original].flatMap(
+      ({ value, place }): Finding[] => {
+        const to = follow(site, value, targets);
+        if (to === undefined) return [];
+        const from = place.at === 'text' ? place.text : value;
+        return [{ rule, file, place, message: value, fix: { from, value: to, safe: true } }];
+      },
+    );
   });
   // The keys of a file may have former names.
-  const words = documents.flatMap(({ file, formerWords }) =>
+  const words = contentFiles.flatMap(({ file, formerWords }) =>
     formerWords.map((violation) => ({ ...violation, file })),
   );
   const severities = new Map([rule, 'schema/former-word'].map((name) => [name, 'warning'] as const));

@@ -38,9 +38,9 @@ export function planDelete(site: Site, typed: { page: string; to: string | undef
   const isDone = to ? to.aliases.some(({ value }) => value === route) : site.redirects?.gone?.includes(route);
   if (!page && !isDone) throw refuse(explainMissing(site, route));
   const addresses = [route, ...(page ? compilePage(site, page).aliases.map(({ value }) => value) : [])];
-  const documents = readMentioning(site, addresses);
+  const contentFiles = readMentioning(site, addresses);
   // Any other address: only the places are asked for.
-  const links = findLinks(site, documents, new Map(addresses.map((address) => [address, '/-'])));
+  const links = findLinks(site, contentFiles, new Map(addresses.map((address) => [address, '/-'])));
   const { steps, add } = collectSteps(site);
   // The addresses lead on before the page is gone.
   if (to) add(to.file, addAliases(site, to, addresses));

@@ -58,12 +58,12 @@ export function planMove(site: Site, typed: { from: string; to: string }, keepsA
 
   const collections = moveCollections(site, from, to);
   const targets = listTargets(site, { from, to }, moves, done);
-  const documents = readMentioning(site, [...targets.keys(), to]);
-  proveReadable(site, documents, [from, to]);
-  proveFree(site, moves, documents);
+  const contentFiles = readMentioning(site, [...targets.keys(), to]);
+  proveReadable(site, contentFiles, [from, to]);
+  proveFree(site, moves, contentFiles);
 
   const copies = new Set(moves.flatMap(({ to: { file }, isCopy }) => (isCopy ? file : [])));
-  const links = findLinks(site, documents, targets).filter(({ file }) => !copies.has(file));
+  const links = findLinks(site, contentFiles, targets).filter(({ file }) => !copies.has(file));
   const left = links.filter((link) => !isRewritable(link));
   if (!keepsAliases && left.length > 0) throw refuse(explainLeft(left));
   const arrived = [...moves.map((move) => move.to), ...done];
@@ -195,8 +195,12 @@ function planPageMove(site: Site, page: Page, from: string, to: string): Move {
 }
 
 /** A file that cannot be read may hold links that nobody sees. */
-function proveReadable(site: Site, documents: readonly CompiledFile[], addresses: readonly string[]): void {
-  for (const { file, value } of documents) {
+function proveReadable(
+  site: Site,
+  contentFiles: readonly CompiledFile[],
+  addresses: readonly string[],
+): void {
+  for (const { file, value } of contentFiles) {
     const text = value === undefined ? String(site.fileSystem.read(file) ?? '') : '';
     const named = addresses.find((address) => text.includes(address));
     if (named !== undefined)
@@ -207,16 +211,16 @@ function proveReadable(site: Site, documents: readonly CompiledFile[], addresses
 }
 
 /** @throws Error when something else has one of the new addresses. */
-function proveFree(site: Site, moves: readonly Move[], documents: readonly CompiledFile[]): void {
+function proveFree(site: Site, moves: readonly Move[], contentFiles: readonly CompiledFile[]): void {
   const advice = 'Remove it there, or choose another address.';
   // Some hosts ignore the case of letters.
   const fold = (address: string) => decodePath(address).toLowerCase();
   const byRoute = new Map(moves.map((move) => [fold(move.to.route), move]));
-  for (const document of documents)
-    for (const { value } of document.kind === 'page' ? document.aliases : []) {
+  for (const contentFile of contentFiles)
+    for (const { value } of contentFile.kind === 'page' ? contentFile.aliases : []) {
       const move = byRoute.get(fold(value));
-      if (move && ![move.from.file, move.to.file].includes(document.file))
-        throw refuse(`"${value}" is an alias of ${document.file}. ${advice}`);
+      if (move && ![move.from.file, move.to.file].includes(contentFile.file))
+        throw refuse(`"${value}" is an alias of ${contentFile.file}. ${advice}`);
     }
   const redirect = site.redirects?.redirects?.find(({ from }) => byRoute.has(fold(from)));
   if (redirect) throw refuse(`${site.files.site.get('redirects')} redirects "${redirect.from}". ${advice}`);

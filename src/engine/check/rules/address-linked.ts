@@ -14,8 +14,8 @@ const kinds = [
 ];
 export const anyAddress = new RegExp(kinds.join('|'), 'giu');
 
-export const addressLinked = judgeEach('warning', ({ isAddress, report, site, usesOf }) => {
-  for (const { place, value, unsupported } of usesOf('richText')) {
+export const addressLinked = judgeEach('warning', ({ isAddress, report, site, valuesOf }) => {
+  for (const { place, value, unsupported } of valuesOf('richText')) {
     // An address may be a part of a broken link.
     if (place.at !== 'value' || unsupported.length > 0) continue;
     for (const { index: start, groups: { address: text = '' } = {} } of value.matchAll(anyAddress)) {

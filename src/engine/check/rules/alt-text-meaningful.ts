@@ -3,10 +3,10 @@ import { isBlank } from '../../../shared/blank.ts';
 import { isUnseen } from '../../text/invisible.ts';
 import { judgeEach } from '../rule.ts';
 
-export const altTextMeaningful = judgeEach('error', ({ document, report, usesOf }) => {
-  for (const { value, place, src, mayBeEmpty } of usesOf('alt')) {
+export const altTextMeaningful = judgeEach('error', ({ contentFile, report, valuesOf }) => {
+  for (const { value, place, src, mayBeEmpty } of valuesOf('alt')) {
     // The rule text-visible reports a whole text, but no part of a rich text.
-    const isReported = isUnseen(value) && document.texts.some((text) => text.value === value);
+    const isReported = isUnseen(value) && contentFile.texts.some((text) => text.value === value);
     if (value === '' || isReported) continue;
     const hint = mayBeEmpty
       ? 'Say what the picture shows, or write "" when it only decorates.'

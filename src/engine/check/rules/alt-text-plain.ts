@@ -6,8 +6,8 @@ import { judgeEach } from '../rule.ts';
 const opener =
   /^(?:(?:an?|the|eine?|une?|una)\s+)?(?:image|picture|photo(?:graph(?:ie)?)?|graphic|icon|illustration|screenshot|bild|foto|grafik|imagen)\s+(?:of|showing|vom|von|der|des|einer|eines|de|du|del)\b/i;
 
-export const altTextPlain = judgeEach('warning', ({ report, usesOf }) => {
-  for (const { value, place, beside } of usesOf('alt')) {
+export const altTextPlain = judgeEach('warning', ({ report, valuesOf }) => {
+  for (const { value, place, beside } of valuesOf('alt')) {
     if (isBlank(value)) continue;
     const opening = opener.exec(value);
     if (opening) {

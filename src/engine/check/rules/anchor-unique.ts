@@ -1,12 +1,12 @@
-import type { Use } from '../../diagnostics/finding.ts';
+import type { PlacedText } from '../../diagnostics/finding.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { isShellId } from '../../../shared/shell-ids.ts';
 import { judgeEach } from '../rule.ts';
 
-export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) => {
-  if (document.kind !== 'page') return;
-  const anchors = usesOf('anchor').filter(({ isHidden }) => !isHidden);
-  for (const [value, [first, ...others]] of groupBy(anchors, (use) => use.value)) {
+export const anchorUnique = judgeEach('error', ({ contentFile, report, valuesOf }) => {
+  if (contentFile.kind !== 'page') return;
+  const anchors = valuesOf('anchor').filter(({ isHidden }) => !isHidden);
+  for (const [value, [first, ...others]] of groupBy(anchors, (anchor) => anchor.value)) {
     if (isShellId(value))
       report(
         first.place,
@@ -15,9 +15,9 @@ export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) =>
           hint: `Links would lead there. Give this one another, such as "our-${value}".`,
         },
       );
-    for (const use of others)
-      report(use.place, `Duplicate ${nameOf(use)} "${value}".`, {
-        isEased: document.changes.length > 0,
+    for (const anchor of others)
+      report(anchor.place, `Duplicate ${nameOf(anchor)} "${value}".`, {
+        isEased: contentFile.changes.length > 0,
         hint: {
           at: first.place,
           text: (line) =>
@@ -28,6 +28,6 @@ export const anchorUnique = judgeEach('error', ({ document, report, usesOf }) =>
 });
 
 /** The name of the property. An anchor of a shared block has the pointer of the block that places it. */
-function nameOf({ place }: Use): string {
+function nameOf({ place }: PlacedText): string {
   return place.pointer.endsWith('/key') ? 'key' : 'id';
 }

@@ -11,10 +11,10 @@ import { type Advice, judgeAll } from '../rule.ts';
 
 const ofPublic = ['picture', 'socialPicture', 'themePicture', 'font', 'file'] as const;
 
-export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf }) => {
+export const assetExists = judgeAll('fixed', ({ site, report, suggest, valuesOf }) => {
   const offered = new Map(ofPublic.map((role) => [role, new Set(roles[role].offers?.(site, []))] as const));
-  for (const use of usesOf(...ofPublic)) {
-    const { role, value } = use;
+  for (const path of valuesOf(...ofPublic)) {
+    const { role, value } = path;
     if (site.assets.has(value)) continue;
     const noun = role === 'file' || role === 'font' ? role : 'picture';
     const isUnsafe = outside.test(value) || forbidden.test(value);
@@ -24,7 +24,7 @@ export const assetExists = judgeAll('fixed', ({ site, report, suggest, usesOf })
     const isOfKind = near !== undefined && (offered.get(role)?.has(near) ?? true);
     const advice = isOfKind ? { ...rest, meant: near } : { ...rest, safe: false };
     const message = isUnsafe && !isOfKind ? `Unsafe path of a ${noun}` : `Unknown ${noun}`;
-    report(use, `${message} ${quote(value)}.`, advice);
+    report(path, `${message} ${quote(value)}.`, advice);
   }
 });
 

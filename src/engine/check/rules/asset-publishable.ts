@@ -4,10 +4,10 @@ import { type AssetViolation, judgeAssetContent, judgeAssetName, kindBytes } fro
 import { findUnfreePaths } from './shared/unfree-paths.ts';
 import { judgeAll } from '../rule.ts';
 
-export const assetPublishable = judgeAll('fixed', ({ site, report, usesOf }) => {
+export const assetPublishable = judgeAll('fixed', ({ site, report, valuesOf }) => {
   // A picture or font that a file names is judged there, at its line.
-  const uses = usesOf('picture', 'socialPicture', 'themePicture', 'font');
-  const named = new Set(uses.map(({ value }) => value));
+  const paths = valuesOf('picture', 'socialPicture', 'themePicture', 'font');
+  const named = new Set(paths.map(({ value }) => value));
   const unfree = findUnfreePaths(site);
   for (const address of site.assets.addresses) {
     // Another rule reports its name.

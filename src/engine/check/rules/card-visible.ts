@@ -6,12 +6,12 @@ import { quote } from '../../text/messages.ts';
 import { type FileContext, judgeEach } from '../rule.ts';
 
 export const cardVisible = judgeEach('warning', (context) => {
-  const { document, site } = context;
+  const { contentFile, site } = context;
   const schemes = readSchemes(site);
   if (!('page' in schemes && 'soft' in schemes)) return;
   const colors = readCardColors(site, schemes);
-  if (document.kind !== 'site' || document.name !== 'theme') judgeCards(context, colors);
-  else if (document.isSound) judgeSurfaces(context, schemes, colors);
+  if (contentFile.kind !== 'site' || contentFile.name !== 'theme') judgeCards(context, colors);
+  else if (contentFile.isSound) judgeSurfaces(context, schemes, colors);
 });
 
 /** The schemes as they are written. Other rules report a theme that cannot be read. */
@@ -65,14 +65,14 @@ function judgeSurfaces(
 
 /** Judges the cards of a block that name a background of their own. */
 function judgeCards(context: FileContext, colors: ReadonlyMap<string, CardColors>): void {
-  const { report, usesOf } = context;
-  const uses = usesOf('scheme').map(({ value, place }) => ({
+  const { report, valuesOf } = context;
+  const backgrounds = valuesOf('scheme').map(({ value, place }) => ({
     value,
     place,
     owner: place.pointer.slice(0, place.pointer.lastIndexOf('/') + 1),
   }));
-  for (const { value, place, owner } of uses) {
-    const block = uses.findLast(
+  for (const { value, place, owner } of backgrounds) {
+    const block = backgrounds.findLast(
       (candidate) => candidate.owner !== owner && owner.startsWith(candidate.owner),
     );
     const blockBackground = block?.value ?? defaultBackgroundOf(context, place.pointer);
@@ -87,9 +87,12 @@ function judgeCards(context: FileContext, colors: ReadonlyMap<string, CardColors
 }
 
 /** The background of a variant whose block names none. */
-function defaultBackgroundOf({ document, site, usesOf }: FileContext, pointer: string): string | undefined {
-  const variant = usesOf('limited').find(({ place }) => place.pointer === pointer)?.value;
-  const block = document.blocks.find((candidate) => pointer.startsWith(`${candidate.pointer}/`));
+function defaultBackgroundOf(
+  { contentFile, site, valuesOf }: FileContext,
+  pointer: string,
+): string | undefined {
+  const variant = valuesOf('limited').find(({ place }) => place.pointer === pointer)?.value;
+  const block = contentFile.blocks.find((candidate) => pointer.startsWith(`${candidate.pointer}/`));
   const { field } = site.schemas.sections.get(block?.type ?? '') ?? {};
   return variant === undefined ? undefined : field?.properties.get('background')?.defaultIn?.[variant];
 }

@@ -2,10 +2,10 @@ import { listSome, quote } from '../../text/messages.ts';
 import { collectionName } from '../../files/page-files.ts';
 import { judgeAll } from '../rule.ts';
 
-export const collectionExists = judgeAll('error', ({ site, report, suggest, usesOf }) => {
+export const collectionExists = judgeAll('error', ({ site, report, suggest, valuesOf }) => {
   const routes = [...site.collections.keys()];
-  for (const use of usesOf('collection')) {
-    const { value } = use;
+  for (const list of valuesOf('collection')) {
+    const { value } = list;
     if (routes.includes(value)) continue;
     // Another rule reports its badly named file.
     const isStray = (name: string) => name.startsWith(`${value.slice(1)}/_`);
@@ -17,6 +17,6 @@ export const collectionExists = judgeAll('error', ({ site, report, suggest, uses
     const hint = site.pages.some(({ file }) => file.startsWith(folder))
       ? `The folder ${folder} is no collection yet: write a file ${collectionName} into it, { "name": "News" }.`
       : `A collection is a folder with a file ${collectionName}. ${routes.length > 0 ? `Known: ${listSome(routes)}.` : 'There is none yet.'}`;
-    report(use, `Unknown collection ${quote(value)}.`, { ...meant, hint });
+    report(list, `Unknown collection ${quote(value)}.`, { ...meant, hint });
   }
 });

@@ -2,9 +2,9 @@ import { isObject } from '../../json/json.ts';
 import { judgeEach } from '../rule.ts';
 import { listSome, quote } from '../../text/messages.ts';
 
-export const consentScriptContained = judgeEach('warning', ({ document, report }) => {
-  if (document.kind !== 'site' || document.name !== 'consent' || !isObject(document.value)) return;
-  const { scripts } = document.value;
+export const consentScriptContained = judgeEach('warning', ({ contentFile, report }) => {
+  if (contentFile.kind !== 'site' || contentFile.name !== 'consent' || !isObject(contentFile.value)) return;
+  const { scripts } = contentFile.value;
   for (const [index, script] of Array.isArray(scripts) ? scripts.entries() : []) {
     if (!isObject(script) || !Array.isArray(script.loadsFrom)) continue;
     const named = [script.src, ...script.loadsFrom].filter((host) => typeof host === 'string');

@@ -40,20 +40,20 @@ const fieldPairs: readonly Pair[] = [
   ['error', ['background'], small],
 ];
 
-export const contrastSufficient = judgeEach('error', ({ document, site, report, usesOf }) => {
+export const contrastSufficient = judgeEach('error', ({ contentFile, site, report, valuesOf }) => {
   const palette = paletteOf(site);
-  if (document.kind !== 'site' || document.name !== 'theme' || !document.isSound) return;
+  if (contentFile.kind !== 'site' || contentFile.name !== 'theme' || !contentFile.isSound) return;
   // Other rules report names without a colour.
-  if (usesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
+  if (valuesOf('color').some(({ value }) => lookUpColor(value, palette) === undefined)) return;
   // The theme with the colours in place of their names.
-  const theme = JSON.parse(JSON.stringify(document.value), (key, value: Json) =>
+  const theme = JSON.parse(JSON.stringify(contentFile.value), (key, value: Json) =>
     typeof value === 'string' && key !== 'like' ? (lookUpColor(value, palette) ?? value) : value,
   ) as Theme;
   const groups = [...readColors(theme, ''), ...(theme.night ? readColors(theme.night, '/night') : [])];
   const failures = groups.flatMap((group) => group.pairs.flatMap((pair) => judgePair(group, pair) ?? []));
   const reported = new Set<string>();
   const nameAt = ({ pointer }: LocatedColor) => {
-    const name = valueAt(document.value, pointer);
+    const name = valueAt(contentFile.value, pointer);
     return typeof name === 'string' && Object.hasOwn(palette, name) ? name : undefined;
   };
   // A colour of the palette that fails in many places is their cause.

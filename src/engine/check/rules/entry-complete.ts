@@ -2,14 +2,14 @@ import { collectionOf } from '../../content/collections.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 
-export const entryComplete = judgeEach('error', ({ document, site, report }) => {
-  if (document.kind !== 'page') return;
-  const collection = collectionOf(site.collections, document.route);
+export const entryComplete = judgeEach('error', ({ contentFile, site, report }) => {
+  if (contentFile.kind !== 'page') return;
+  const collection = collectionOf(site.collections, contentFile.route);
   // A misspelt property may be the missing one.
   const isKnown = (pattern: RegExp) =>
-    !document.findings.some(({ place }) => place.at !== 'value' || pattern.test(place.pointer));
+    !contentFile.findings.some(({ place }) => place.at !== 'value' || pattern.test(place.pointer));
   if (!collection || !isKnown(/^(?:\/[^/]*)?$/)) return;
-  const { entry, route } = document;
+  const { entry, route } = contentFile;
   const { name, requires = [] } = collection.settings ?? {};
   const of = name === undefined ? `the collection "${collection.route}"` : `the collection ${quote(name)}`;
   if (!entry) {

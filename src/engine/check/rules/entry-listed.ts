@@ -1,9 +1,9 @@
 import { collectionOf } from '../../content/collections.ts';
 import { judgeEach } from '../rule.ts';
 
-export const entryListed = judgeEach('warning', ({ document, site, report }) => {
-  if (document.kind !== 'page' || !document.entry) return;
-  const { route } = document;
+export const entryListed = judgeEach('warning', ({ contentFile, site, report }) => {
+  if (contentFile.kind !== 'page' || !contentFile.entry) return;
+  const { route } = contentFile;
   if (collectionOf(site.collections, route)) return;
   report('/entry', 'Unexpected "entry" of a page outside of a collection: no list shows it.', {
     hint: site.collections.has(route)

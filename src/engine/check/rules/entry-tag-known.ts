@@ -3,7 +3,7 @@ import { listSome, quote } from '../../text/messages.ts';
 import type { Collection } from '../../content/collections.ts';
 import { judgeEach } from '../rule.ts';
 
-export const entryTagKnown = judgeEach('error', ({ document, site, report, suggest, usesOf }) => {
+export const entryTagKnown = judgeEach('error', ({ contentFile, site, report, suggest, valuesOf }) => {
   function judge(
     { value, pointer }: { value: string; pointer: string },
     collection: Collection | undefined,
@@ -16,10 +16,10 @@ export const entryTagKnown = judgeEach('error', ({ document, site, report, sugge
     });
   }
 
-  for (const { value, tags } of usesOf('collection'))
+  for (const { value, tags } of valuesOf('collection'))
     for (const tag of tags) judge(tag, site.collections.get(value));
-  if (document.kind !== 'page') return;
-  const collection = collectionOf(site.collections, document.route);
-  for (const { value, place } of usesOf('tag'))
+  if (contentFile.kind !== 'page') return;
+  const collection = collectionOf(site.collections, contentFile.route);
+  for (const { value, place } of valuesOf('tag'))
     if (place.pointer.startsWith('/entry/')) judge({ value, pointer: place.pointer }, collection);
 });

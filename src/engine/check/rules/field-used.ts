@@ -3,9 +3,9 @@ import type { Field } from '../../schemas/field.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 
-export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, usesOf }) => {
+export const fieldUsed = judgeEach('warning', ({ contentFile: { isKnown }, report, valuesOf }) => {
   const fix = { removes: true, safe: false } as const;
-  for (const { value: variant, mark, isDefault } of usesOf('limited')) {
+  for (const { value: variant, mark, isDefault } of valuesOf('limited')) {
     const { field, value, pointer, holder, key } = mark;
     const usage = field.usedIn?.[variant];
     const { with: needed, first, most } = usage ?? {};
@@ -24,7 +24,7 @@ export const fieldUsed = judgeEach('warning', ({ document: { isKnown }, report, 
     else if (most !== undefined && Array.isArray(value) && value.length > most)
       report(stepInto(pointer, most), `Unexpected entry of ${words} shows ${most} of them.`, { hint, fix });
   }
-  for (const { value: replacement, key, place } of usesOf('replaced'))
+  for (const { value: replacement, key, place } of valuesOf('replaced'))
     report(
       { at: 'key', pointer: place.pointer },
       `Unexpected ${quote(key)} beside ${quote(replacement)}, which is shown in its place.`,

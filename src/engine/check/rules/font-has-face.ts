@@ -9,10 +9,10 @@ type WrittenFont = Omit<NonNullable<Theme['fonts']['labels']>, 'files'> & { file
 type WrittenTheme = Omit<Theme, 'fonts'> & { fonts: { [Name in keyof Theme['fonts']]: WrittenFont } };
 
 export const fontHasFace = judgeAll('warning', ({ site, report }) => {
-  const document = site.siteFiles.get('theme');
-  if (!document?.isSound) return;
-  const theme = asGenerated<WrittenTheme>(document.value);
-  const { file } = document;
+  const contentFile = site.siteFiles.get('theme');
+  if (!contentFile?.isSound) return;
+  const theme = asGenerated<WrittenTheme>(contentFile.value);
+  const { file } = contentFile;
   const reportInTheme = (pointer: string, message: string, hint: string) =>
     report({ file, place: { at: 'value', pointer } }, message, { hint });
   judgeStyles(site, theme, reportInTheme);

@@ -3,12 +3,12 @@ import { listSome } from '../../text/messages.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeAll } from '../rule.ts';
 
-export const fontHasLetters = judgeAll('warning', ({ documents, site, report, usesOf }) => {
+export const fontHasLetters = judgeAll('warning', ({ contentFiles, site, report, valuesOf }) => {
   /** The letters of the site, each with the first file that has it. */
   const fileOfLetter = new Map(Array.from(ascii, (letter) => [letter, '']));
-  for (const { letters, file } of documents)
+  for (const { letters, file } of contentFiles)
     for (const letter of letters) if (!fileOfLetter.has(letter)) fileOfLetter.set(letter, file);
-  const lists = groupBy(usesOf('font'), ({ place }) => dirname(place.pointer)).values();
+  const lists = groupBy(valuesOf('font'), ({ place }) => dirname(place.pointer)).values();
   const once = groupBy(lists, (files) => files.map(({ value }) => value).join()).values();
   for (const [files] of once) {
     const fonts = files.map(({ value }) => site.pictures?.describeFont(value));

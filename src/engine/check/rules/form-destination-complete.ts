@@ -12,7 +12,7 @@ const propertiesByKind: Record<FormDestination['kind'], readonly Property[]> = {
 };
 const allProperties = [...new Set(Object.values(propertiesByKind).flat())];
 
-export const formDestinationComplete = judgeEach('fixed', ({ document: { file }, site, report }) => {
+export const formDestinationComplete = judgeEach('fixed', ({ contentFile: { file }, site, report }) => {
   if (file !== site.files.site.get('forms')) return;
   for (const [index, destination] of site.forms?.destinations.entries() ?? []) {
     const { name, kind } = destination;

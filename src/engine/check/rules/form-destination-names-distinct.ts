@@ -4,8 +4,8 @@ import { quote } from '../../text/messages.ts';
 import { type FileContext, judgeEach } from '../rule.ts';
 import { claimsOf, distinctHint, wordDuplicate } from './shared/destination-names.ts';
 
-export const formDestinationNamesDistinct = judgeEach('error', ({ document, site, report }) => {
-  if (document.file !== site.files.site.get('forms')) return;
+export const formDestinationNamesDistinct = judgeEach('error', ({ contentFile, site, report }) => {
+  if (contentFile.file !== site.files.site.get('forms')) return;
   for (const [index, destination] of (site.forms?.destinations ?? []).entries())
     judgeDestination(destination, `/destinations/${index}`, report);
 });

@@ -1,6 +1,6 @@
 import { judgeEach } from '../rule.ts';
 
-export const formDestinationUnique = judgeEach('error', ({ document: { file }, site, report }) => {
+export const formDestinationUnique = judgeEach('error', ({ contentFile: { file }, site, report }) => {
   if (file !== site.files.site.get('forms')) return;
   const seen = new Set<string>();
   for (const [index, { name }] of site.forms?.destinations.entries() ?? []) {

@@ -25,13 +25,13 @@ const needs: Readonly<Record<string, readonly [property: string, hint: string]>>
   ],
 };
 
-export const formFieldAnswerable = judgeEach('error', ({ document, report, usesOf }) => {
-  for (const { fields } of usesOf('form'))
+export const formFieldAnswerable = judgeEach('error', ({ contentFile, report, valuesOf }) => {
+  for (const { fields } of valuesOf('form'))
     for (const { pointer, value } of fields) {
       const { name, kind } = value;
-      if (typeof kind !== 'string' || !document.isKnown(`${pointer}/kind`)) continue;
+      if (typeof kind !== 'string' || !contentFile.isKnown(`${pointer}/kind`)) continue;
       const [needed, hint] = needs[kind] ?? [];
-      if (needed !== undefined && value[needed] === undefined && document.isKnown(pointer))
+      if (needed !== undefined && value[needed] === undefined && contentFile.isKnown(pointer))
         report(`${pointer}/kind`, `Missing ${quote(needed)} of the field ${quote(String(name))}.`, {
           hint,
         });

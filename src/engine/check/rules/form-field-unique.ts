@@ -2,8 +2,8 @@ import { groupBy } from '../../text/group-by.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';
 
-export const formFieldUnique = judgeEach('error', ({ report, usesOf }) => {
-  for (const { fields } of usesOf('form')) {
+export const formFieldUnique = judgeEach('error', ({ report, valuesOf }) => {
+  for (const { fields } of valuesOf('form')) {
     const named = fields.filter(({ value }) => typeof value.name === 'string');
     for (const [name, [, ...others]] of groupBy(named, ({ value }) => String(value.name)))
       for (const { pointer } of others)

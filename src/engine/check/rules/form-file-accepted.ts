@@ -3,10 +3,10 @@ import type { FormDestination } from '../../../shared/generated/site.ts';
 import type { PageContext } from '../../content/site.ts';
 import { judgeEach } from '../rule.ts';
 
-export const formFileAccepted = judgeEach('error', ({ document, site, report, usesOf }) => {
+export const formFileAccepted = judgeEach('error', ({ contentFile, site, report, valuesOf }) => {
   // Unreadable destinations have their own finding.
   if (site.files.site.has('forms') && !site.forms) return;
-  for (const { destination, fields } of usesOf('form')) {
+  for (const { destination, fields } of valuesOf('form')) {
     const name = destination ?? site.forms?.default;
     const target = site.forms?.destinations.find((candidate) => candidate.name === name);
     // Another rule reports an unknown name.
@@ -24,7 +24,7 @@ export const formFileAccepted = judgeEach('error', ({ document, site, report, us
     for (const { pointer, value } of fields) {
       if (value.kind !== 'file') continue;
       // A form without a destination may have a misspelt one.
-      if (destination === undefined && !document.isKnown(pointer)) continue;
+      if (destination === undefined && !contentFile.isKnown(pointer)) continue;
       report(
         `${pointer}/kind`,
         `Unexpected field for a file: ${target ? `the destination "${target.name}"` : "the visitor's e-mail program"} takes none.`,

@@ -6,11 +6,11 @@ import { maxFiles, mostFiles } from '../../../shared/forms/file-kinds.ts';
 import { isFromToday, isTime, limitOn } from '../../../shared/forms/limits.ts';
 import { judgeEach } from '../rule.ts';
 
-export const formLimitsPossible = judgeEach('error', ({ document, report, usesOf }) => {
-  for (const { fields } of usesOf('form')) {
+export const formLimitsPossible = judgeEach('error', ({ contentFile, report, valuesOf }) => {
+  for (const { fields } of valuesOf('form')) {
     let files = 0;
     for (const { pointer, value } of fields) {
-      if (!document.isKnown(pointer)) continue;
+      if (!contentFile.isKnown(pointer)) continue;
       for (const { property, message, hint } of findImpossible(value))
         report(`${pointer}/${property}`, message, { hint });
       if (value.kind !== 'file') continue;

@@ -1,9 +1,9 @@
 import { judgeEach } from '../rule.ts';
 import { claimsOf, distinctHint as hint, wordDuplicate } from './shared/destination-names.ts';
 
-export const formNamesDistinct = judgeEach('error', ({ site, report, usesOf }) => {
+export const formNamesDistinct = judgeEach('error', ({ site, report, valuesOf }) => {
   const { default: standard, destinations = [] } = site.forms ?? {};
-  for (const { destination: named, fields } of usesOf('form')) {
+  for (const { destination: named, fields } of valuesOf('form')) {
     const destination = destinations.find(({ name }) => name === (named ?? standard));
     if (destination?.kind !== 'endpoint') continue;
     const names = new Set(fields.map(({ value }) => value.name));

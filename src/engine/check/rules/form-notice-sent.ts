@@ -1,14 +1,14 @@
 import { judgeEach } from '../rule.ts';
 
-export const formNoticeSent = judgeEach('error', ({ document, site, report, usesOf }) => {
+export const formNoticeSent = judgeEach('error', ({ contentFile, site, report, valuesOf }) => {
   // Unreadable destinations have their own finding.
   if (site.files.site.has('forms') && !site.forms) return;
-  for (const { place, destination, fields, sends } of usesOf('form')) {
+  for (const { place, destination, fields, sends } of valuesOf('form')) {
     const { pointer } = place;
     const name = destination ?? site.forms?.default;
     const target = site.forms?.destinations.find((candidate) => candidate.name === name);
     // Another rule reports an unknown name, and a form without one may have a misspelt one.
-    if ((name !== undefined && !target) || !document.isKnown(pointer)) continue;
+    if ((name !== undefined && !target) || !contentFile.isKnown(pointer)) continue;
     const sender = target ? `the destination "${target.name}"` : "the visitor's e-mail program";
     for (const property of ['notice', 'confirm'] as const) {
       if (!sends[property] || target?.kind === 'receiver') continue;

@@ -3,18 +3,18 @@ import type { CompiledBlock } from '../../content/compiled-file.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeEach } from '../rule.ts';
 
-export const headingLevelsUnbroken = judgeEach('error', ({ document, report, usesOf }) => {
-  if (document.kind !== 'page') return;
+export const headingLevelsUnbroken = judgeEach('error', ({ contentFile, report, valuesOf }) => {
+  if (contentFile.kind !== 'page') return;
   // Another rule reports a missing main heading.
-  const headings = usesOf('heading');
-  const isEased = document.changes.length > 0;
+  const headings = valuesOf('heading');
+  const isEased = contentFile.changes.length > 0;
   const main = headings.find(({ level }) => level === 1);
   const byBlock = groupBy(headings, ({ place }) => place.pointer.split('/', 3).join('/'));
   let previous = main ? 0 : 1;
   /** Blocks with unknown parts since the previous heading, which may have further ones. */
   let uncertain: CompiledBlock[] = [];
-  for (const block of document.blocks) {
-    const isUncertain = !document.isKnown(block.pointer);
+  for (const block of contentFile.blocks) {
+    const isUncertain = !contentFile.isKnown(block.pointer);
     if (isUncertain) uncertain.push(block);
     for (const { value, level, place } of byBlock.get(block.pointer) ?? []) {
       // A block with unknown parts may have a heading between the two levels.

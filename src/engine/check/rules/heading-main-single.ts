@@ -4,13 +4,13 @@ import type { PageContext } from '../../content/site.ts';
 import { judgeEach } from '../rule.ts';
 import { findOptional, hasMainHeading } from './shared/main-heading.ts';
 
-export const headingMainSingle = judgeEach('error', ({ document, site, report, usesOf }) => {
-  if (document.kind !== 'page') return;
-  const { blocks } = document;
-  const isEased = document.changes.length > 0;
-  const [first, ...others] = usesOf('heading').filter(({ level }) => level === 1);
+export const headingMainSingle = judgeEach('error', ({ contentFile, site, report, valuesOf }) => {
+  if (contentFile.kind !== 'page') return;
+  const { blocks } = contentFile;
+  const isEased = contentFile.changes.length > 0;
+  const [first, ...others] = valuesOf('heading').filter(({ level }) => level === 1);
   const mayHaveMain = blocks.some(
-    ({ pointer, levels }) => !document.isKnown(pointer) && levels?.has(1) !== false,
+    ({ pointer, levels }) => !contentFile.isKnown(pointer) && levels?.has(1) !== false,
   );
   // Another rule reports a page whose blocks are all hidden.
   const opening = blocks.find(({ isHidden }) => !isHidden);

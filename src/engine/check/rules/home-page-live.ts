@@ -1,9 +1,9 @@
 import { homeRoute } from '../../../shared/routes.ts';
 import { judgeEach } from '../rule.ts';
 
-export const homePageLive = judgeEach('fixed', ({ document, report }) => {
-  if (document.kind !== 'page' || document.route !== homeRoute) return;
-  const { draft, from, until } = document.dates;
+export const homePageLive = judgeEach('fixed', ({ contentFile, report }) => {
+  if (contentFile.kind !== 'page' || contentFile.route !== homeRoute) return;
+  const { draft, from, until } = contentFile.dates;
   const [name] = Object.entries({ draft, from, until }).flatMap(([key, value]) =>
     value === undefined ? [] : [key],
   );

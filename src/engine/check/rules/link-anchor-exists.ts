@@ -2,7 +2,7 @@ import type { Place } from '../../diagnostics/finding.ts';
 import { splitAddress } from '../../../shared/routes.ts';
 import { decodePath } from '../../text/paths.ts';
 import { listSome, quote } from '../../text/messages.ts';
-import { usesOf } from '../../content/uses.ts';
+import { valuesOf } from '../../content/role-values.ts';
 import { judgeAll } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
@@ -11,16 +11,16 @@ export const linkAnchorExists = judgeAll('error', (context) => {
   const anchors = new Map<string, Set<string>>();
   /** The places of anchors in hidden blocks. */
   const hidden = new Map<string, { file: string; place: Place; isTimed: boolean }>();
-  for (const { route, file, uses } of pages) {
+  for (const { route, file, roleValues } of pages) {
     const visible = new Set<string>();
     anchors.set(route, visible);
-    for (const { value, place, isHidden, unshown } of usesOf(uses, 'anchor'))
+    for (const { value, place, isHidden, unshown } of valuesOf(roleValues, 'anchor'))
       if (isHidden) hidden.set(`${route}#${value}`, { file, place, isTimed: unshown !== 'hidden' });
       else visible.add(value);
   }
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
-  for (const use of context.usesOf('url')) {
-    const { value: href, file } = use;
+  for (const link of context.valuesOf('url')) {
+    const { value: href, file } = link;
     if (!/^[/#]/.test(href) || explainAddress(href) !== undefined) continue;
     const { path, hash: anchor } = splitAddress(href);
     // A lone "#" has no target, "#top" always works.
@@ -35,7 +35,7 @@ export const linkAnchorExists = judgeAll('error', (context) => {
       const rest = inHidden.isTimed
         ? 'has this "id", and its "from" or "until" leaves it out for now. Until then the link leads to the top of the page.'
         : 'has this "id" and "hidden": true. Remove "hidden" there, or link to another place.';
-      report(use, `Unexpected link to the hidden block ${quote(`#${anchor}`)}.`, {
+      report(link, `Unexpected link to the hidden block ${quote(`#${anchor}`)}.`, {
         isEased: inHidden.isTimed,
         hint:
           inHidden.file === file
@@ -46,7 +46,7 @@ export const linkAnchorExists = judgeAll('error', (context) => {
     }
     const { meant, safe } = suggest(anchor, ids);
     const where = href.startsWith('#') ? '' : ` on the page "${route}"`;
-    report(use, `Unknown anchor ${quote(`#${anchor}`)}${where}.`, {
+    report(link, `Unknown anchor ${quote(`#${anchor}`)}${where}.`, {
       meant: meant && `${href.slice(0, href.indexOf('#'))}#${meant}`,
       shownAs: `#${meant}`,
       safe,

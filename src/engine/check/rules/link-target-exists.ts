@@ -13,20 +13,20 @@ import { findMade } from './shared/made-addresses.ts';
 
 export const linkTargetExists = judgeAll(
   'error',
-  ({ aliases, pages, site, report, uncertainty, suggest, usesOf }) => {
+  ({ aliases, pages, site, report, uncertainty, suggest, valuesOf }) => {
     // Another rule reports a missing home page.
     const addresses = new Set([homeRoute, ...site.routes.keys(), ...aliases.keys(), ...site.plannedPaths]);
     addresses.delete(notFoundRoute);
     // Another rule reports those that lead in a circle.
     const redirects = redirectsOf(site.redirects);
     const gone = new Set((site.redirects?.gone ?? []).map(decodePath));
-    const made = findMade({ pages, site, usesOf });
+    const made = findMade({ pages, site, valuesOf });
     // Compared once, as every page may have wrong addresses.
     const named = groupBy([...site.routes.keys()], nameOf);
     // Many pages may have the same wrong address.
     const advise = memoize(Infinity, (path) => adviseUnknown({ site, addresses, named }, path, suggest));
-    for (const use of usesOf('url')) {
-      const { value: href } = use;
+    for (const link of valuesOf('url')) {
+      const { value: href } = link;
       if (!href.startsWith('/') || explainAddress(href) !== undefined) continue;
       const { path } = splitAddress(href);
       const plain = decodePath(path);
@@ -34,7 +34,7 @@ export const linkTargetExists = judgeAll(
         continue;
       if (made.has(path) || uncertainty.mayDefine(path)) continue;
       if (gone.has(plain)) {
-        report(use, `Unexpected link to ${quote(href)}, which is gone.`, {
+        report(link, `Unexpected link to ${quote(href)}, which is gone.`, {
           hint: '_site/redirects.json lists it. Link to another page, or remove the link.',
         });
         continue;
@@ -42,7 +42,7 @@ export const linkTargetExists = judgeAll(
       const { meant, ...advice } = advise(path);
       // Keeps the query and the anchor after the path.
       const whole = meant && meant + href.slice(path.length);
-      report(use, `Unknown page ${quote(href)}.`, { ...advice, meant: whole, shownAs: meant });
+      report(link, `Unknown page ${quote(href)}.`, { ...advice, meant: whole, shownAs: meant });
     }
   },
 );

@@ -6,11 +6,11 @@ import { judgeAll } from '../rule.ts';
 /** Early enough to change a link before its page disappears. */
 const noticeMs = 14 * 24 * 60 * 60 * 1000;
 
-export const linkTargetLive = judgeAll('warning', ({ site, documents, pages, report }) => {
+export const linkTargetLive = judgeAll('warning', ({ site, contentFiles, pages, report }) => {
   const { at } = site.clock;
-  const now = findWaitingLinks(site, documents);
-  const reported = new Set(now.map(({ use }) => use));
-  for (const { file, use, page, state } of now) {
+  const now = findWaitingLinks(site, contentFiles);
+  const reported = new Set(now.map(({ link }) => link));
+  for (const { file, link, page, state } of now) {
     const { from, until } = page.dates;
     const to = leadOn(site, page, pages);
     const [reason, advice] = {
@@ -19,15 +19,15 @@ export const linkTargetLive = judgeAll('warning', ({ site, documents, pages, rep
       over: [`ended on "${until}"`, 'Remove the link, or lead it to another page.'],
       live: ['', ''],
     }[state];
-    report({ ...use, file }, `Unexpected link to ${quote(use.value)}: the page ${reason}.`, {
+    report({ ...link, file }, `Unexpected link to ${quote(link.value)}: the page ${reason}.`, {
       hint: `For now its address leads to ${to === homeRoute ? 'the home page' : to}. ${advice}`,
     });
   }
-  for (const { file, use, page, state } of findWaitingLinks(site, documents, at + noticeMs))
-    if (state === 'over' && !reported.has(use))
+  for (const { file, link, page, state } of findWaitingLinks(site, contentFiles, at + noticeMs))
+    if (state === 'over' && !reported.has(link))
       report(
-        { ...use, file },
-        `Unexpected link to ${quote(use.value)}: the page ends on "${page.dates.until}".`,
+        { ...link, file },
+        `Unexpected link to ${quote(link.value)}: the page ends on "${page.dates.until}".`,
         {
           hint: 'Then its address leads elsewhere. Remove the link by that day, or give it the same "until".',
         },

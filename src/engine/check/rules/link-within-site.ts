@@ -3,10 +3,10 @@ import { followFormer, meantRoute, readOwnAddress } from './shared/addresses.ts'
 import { decodePath } from '../../text/paths.ts';
 import { quote } from '../../text/messages.ts';
 
-export const linkWithinSite = judgeAll('error', ({ aliases, site, report, suggest, usesOf }) => {
+export const linkWithinSite = judgeAll('error', ({ aliases, site, report, suggest, valuesOf }) => {
   const isAddress = (path: string) => site.routes.has(path) || site.assets.has(decodePath(path));
-  for (const use of usesOf('url')) {
-    const { value: href } = use;
+  for (const link of valuesOf('url')) {
+    const { value: href } = link;
     const siteAddress = href.startsWith('https://') ? readOwnAddress(href, site) : undefined;
     if (!siteAddress) continue;
     const { route, rest } = siteAddress;
@@ -16,7 +16,7 @@ export const linkWithinSite = judgeAll('error', ({ aliases, site, report, sugges
     const meant = existing ?? near()?.concat(rest);
     // The host may serve another site beside this one, such as the same site in another language.
     if (meant === undefined) continue;
-    report(use, `Unexpected name of this site in ${quote(href)}.`, {
+    report(link, `Unexpected name of this site in ${quote(href)}.`, {
       meant,
       safe: existing !== undefined,
       hint: 'An address of this site begins with "/".',

@@ -19,10 +19,10 @@ const hint =
 
 const hintInText = 'Put the brackets around words that say where it leads: "[how we work](/how-we-work)".';
 
-export const linkWordsTelling = judgeEach('warning', ({ document, report, usesOf }) => {
-  for (const { value, place } of usesOf('linkLabel')) {
+export const linkWordsTelling = judgeEach('warning', ({ contentFile, report, valuesOf }) => {
+  for (const { value, place } of valuesOf('linkLabel')) {
     // An invalid field of the link may be its further words.
-    if (place.at === 'value' && !document.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
+    if (place.at === 'value' && !contentFile.isKnown(place.pointer.slice(0, place.pointer.lastIndexOf('/'))))
       continue;
     const words = trimEnd(value.trim().toLowerCase(), ' .…!:>»›→');
     if (!empty.has(words) && !/^[→»›>….]+$/.test(value.trim())) continue;

@@ -4,12 +4,12 @@ import { judgeAll } from '../rule.ts';
 
 const removal = { removes: true, safe: false } as const;
 
-export const listPagedOnce = judgeAll('error', ({ pages, site, report, usesOf }) => {
+export const listPagedOnce = judgeAll('error', ({ pages, site, report, valuesOf }) => {
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
-  const paged = usesOf('collection').filter(({ isPaged, isHidden }) => isPaged && !isHidden);
-  for (const [file, uses] of groupBy(paged, (use) => use.file)) {
+  const paged = valuesOf('collection').filter(({ isPaged, isHidden }) => isPaged && !isHidden);
+  for (const [file, lists] of groupBy(paged, (list) => list.file)) {
     let isFirst = true;
-    for (const { value, place } of uses) {
+    for (const { value, place } of lists) {
       const pointer = place.pointer.replace(/collection$/, 'paged');
       const at = { file, place: { at: 'value', pointer } } as const;
       // Another rule reports an unknown one.

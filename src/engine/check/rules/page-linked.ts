@@ -5,11 +5,11 @@ import { stateOf } from '../../content/state.ts';
 import { judgeAll } from '../rule.ts';
 import { explainAddress } from './shared/addresses.ts';
 
-export const pageLinked = judgeAll('warning', ({ site, aliases, pages, report, uncertainty, usesOf }) => {
+export const pageLinked = judgeAll('warning', ({ site, aliases, pages, report, uncertainty, valuesOf }) => {
   const routes = new Map(pages.map(({ file, route }) => [file, route]));
   const addresses = new Set([homeRoute, ...site.routes.keys(), ...site.plannedPaths]);
   const linked = new Set([homeRoute, notFoundRoute]);
-  for (const { value: href, file, isHidden } of usesOf('url')) {
+  for (const { value: href, file, isHidden } of valuesOf('url')) {
     const path = decodePath(splitAddress(href).path);
     const route = aliases.get(path) ?? path;
     // Another rule reports a misspelt link, which may mean any page.
@@ -21,7 +21,7 @@ export const pageLinked = judgeAll('warning', ({ site, aliases, pages, report, u
     if (routes.get(file) !== route) linked.add(route);
   }
   // A list links to its entries.
-  const listed = new Set(usesOf('collection').flatMap(({ value, isHidden }) => (isHidden ? [] : value)));
+  const listed = new Set(valuesOf('collection').flatMap(({ value, isHidden }) => (isHidden ? [] : value)));
   for (const { file, route, noindex, translationOf, dates } of pages) {
     // Nobody is to find it yet, or any more.
     if (stateOf(dates, site.clock) !== 'live') continue;

@@ -15,9 +15,9 @@ const moving = 'Show one still picture of it as a WebP file, or make a film of i
 const photo =
   'Save it again, 1920 px wide, as WebP or JPEG: no screen shows more of it. The build makes smaller files for newer browsers; older ones load this one.';
 
-export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
+export const pictureLight = judgeAll('warning', ({ site, report, valuesOf }) => {
   // One finding per picture, even if many pages show it.
-  for (const [address, [use]] of groupBy(usesOf('picture'), ({ value }) => value)) {
+  for (const [address, [picture]] of groupBy(valuesOf('picture'), ({ value }) => value)) {
     // Other rules report missing and unreadable files.
     if (!site.assets.has(address)) continue;
     const ending = address.slice(-4).toLowerCase();
@@ -27,7 +27,7 @@ export const pictureLight = judgeAll('warning', ({ site, report, usesOf }) => {
     const bytes = ignoreFileErrors(() => site.fileSystem.read(site.assets.fileOf(address)));
     if (bytes === undefined || bytes.length <= limit) continue;
     const sent = isDrawing ? gzipSync(bytes).length : bytes.length;
-    if (sent > limit) report(use, wordSize(sent), { hint });
+    if (sent > limit) report(picture, wordSize(sent), { hint });
   }
 });
 

@@ -6,9 +6,9 @@ import { judgeAll } from '../rule.ts';
 
 const mostBytes = 1_000_000;
 
-export const pictureUsed = judgeAll('warning', ({ site, report, uncertainty, usesOf }) => {
-  const named = usesOf('picture', 'socialPicture', 'themePicture', 'file').map(({ value }) => value);
-  const linked = usesOf('url').map(({ value }) => decodePath(splitAddress(value).path));
+export const pictureUsed = judgeAll('warning', ({ site, report, uncertainty, valuesOf }) => {
+  const named = valuesOf('picture', 'socialPicture', 'themePicture', 'file').map(({ value }) => value);
+  const linked = valuesOf('url').map(({ value }) => decodePath(splitAddress(value).path));
   const used = new Set([...named, ...linked]);
   for (const address of roles.picture.offers?.(site, []) ?? []) {
     if (used.has(address) || uncertainty.mayMention(address)) continue;

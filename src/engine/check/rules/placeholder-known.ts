@@ -1,32 +1,37 @@
 import { placeIn } from '../../content/compiled-file.ts';
 import { listSome, quote } from '../../text/messages.ts';
 import type { Suggest } from '../../../shared/suggest.ts';
-import { findPlaceholders, type Placeholders, type PlaceholderUse } from '../../content/placeholders.ts';
+import { findPlaceholders, type Placeholders, type WrittenPlaceholder } from '../../content/placeholders.ts';
 import { judgeEach, type ReportWords } from '../rule.ts';
 
-export const placeholderKnown = judgeEach('fixed', ({ document: { file, texts }, site, report, suggest }) => {
-  const placeholders: Placeholders = site.placeholders ?? new Map();
-  const isBrand = file === site.files.site.get('brand');
-  const isWords = file === site.files.site.get('words');
-  // While brand.json is missing or broken, every placeholder would look unknown.
-  if (!isBrand && !site.placeholders) return;
-  for (const text of texts) {
-    const { value, pointer, field } = text;
-    if (!mark.test(value)) continue;
-    // The schema reports a snippet of code.
-    if (field?.schema.format === 'script-address' && /[<(]/.test(value)) continue;
-    // These have a value only when they are shown.
-    const isWord = isWords || formWords.test(pointer);
-    for (const placeholder of findPlaceholders(value)) {
-      // A text of an unknown property may be one that has them.
-      if (!field && wordPlaceholders.has(placeholder.name)) continue;
-      const names = isWord ? new Map([...wordPlaceholders, ...placeholders]) : placeholders;
-      const use = withoutCurrency(placeholder, names);
-      const words = isBrand ? explainNested(use, placeholders) : explainUse(use, names, suggest);
-      if (words) report(placeIn(text, use.text, use.start), words);
+export const placeholderKnown = judgeEach(
+  'fixed',
+  ({ contentFile: { file, texts }, site, report, suggest }) => {
+    const placeholders: Placeholders = site.placeholders ?? new Map();
+    const isBrand = file === site.files.site.get('brand');
+    const isWords = file === site.files.site.get('words');
+    // While brand.json is missing or broken, every placeholder would look unknown.
+    if (!isBrand && !site.placeholders) return;
+    for (const text of texts) {
+      const { value, pointer, field } = text;
+      if (!mark.test(value)) continue;
+      // The schema reports a snippet of code.
+      if (field?.schema.format === 'script-address' && /[<(]/.test(value)) continue;
+      // These have a value only when they are shown.
+      const isWord = isWords || formWords.test(pointer);
+      for (const candidate of findPlaceholders(value)) {
+        // A text of an unknown property may be one that has them.
+        if (!field && wordPlaceholders.has(candidate.name)) continue;
+        const names = isWord ? new Map([...wordPlaceholders, ...placeholders]) : placeholders;
+        const placeholder = withoutCurrency(candidate, names);
+        const words = isBrand
+          ? explainNested(placeholder, placeholders)
+          : explainWritten(placeholder, names, suggest);
+        if (words) report(placeIn(text, placeholder.text, placeholder.start), words);
+      }
     }
-  }
-});
+  },
+);
 
 /** Signs of placeholders, also in the syntax of other programs: `[[x]]`, `<%x%>`. A lone `[` opens a link. */
 const mark = /[{}%｛]|\[\[/;
@@ -40,13 +45,16 @@ const wordPlaceholders: Placeholders = new Map(
 );
 
 /** Other programs write "${brand}", but the sign may be a currency: "${facts.turnover}". */
-function withoutCurrency(use: PlaceholderUse, placeholders: Placeholders): PlaceholderUse {
-  const isCurrency = use.text.startsWith('$') && !/^\D/.test(placeholders.get(use.name) ?? '');
-  return isCurrency ? { ...use, text: use.text.slice(1), start: use.start + 1 } : use;
+function withoutCurrency(placeholder: WrittenPlaceholder, placeholders: Placeholders): WrittenPlaceholder {
+  const isCurrency =
+    placeholder.text.startsWith('$') && !/^\D/.test(placeholders.get(placeholder.name) ?? '');
+  return isCurrency
+    ? { ...placeholder, text: placeholder.text.slice(1), start: placeholder.start + 1 }
+    : placeholder;
 }
 
-function explainUse(
-  { name, text }: PlaceholderUse,
+function explainWritten(
+  { name, text }: WrittenPlaceholder,
   placeholders: Placeholders,
   suggest: Suggest,
 ): ReportWords | undefined {
@@ -82,7 +90,10 @@ function explainUse(
 }
 
 /** In brand.json, the signs of other programs are no braces. */
-function explainNested({ name, text }: PlaceholderUse, placeholders: Placeholders): ReportWords | undefined {
+function explainNested(
+  { name, text }: WrittenPlaceholder,
+  placeholders: Placeholders,
+): ReportWords | undefined {
   if (!/[{}]/.test(text) && !placeholders.has(name)) return undefined;
   return {
     message: `Unexpected ${name === '' ? 'braces' : 'placeholder'} ${quote(text)} in brand.json.`,

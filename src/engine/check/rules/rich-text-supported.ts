@@ -1,7 +1,7 @@
 import { judgeEach } from '../rule.ts';
 
-export const richTextSupported = judgeEach('error', ({ report, usesOf }) => {
-  for (const { place, unsupported } of usesOf('richText')) {
+export const richTextSupported = judgeEach('error', ({ report, valuesOf }) => {
+  for (const { place, unsupported } of valuesOf('richText')) {
     if (place.at !== 'value') continue;
     for (const { text, start, label, hint, meant } of unsupported) {
       const at = { at: 'text', pointer: place.pointer, text, start } as const;

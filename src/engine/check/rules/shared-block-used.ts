@@ -1,7 +1,7 @@
 import { judgeAll } from '../rule.ts';
 
-export const sharedBlockUsed = judgeAll('warning', ({ site, report, uncertainty, usesOf }) => {
-  const used = new Set(usesOf('sharedBlock').map(({ value }) => value));
+export const sharedBlockUsed = judgeAll('warning', ({ site, report, uncertainty, valuesOf }) => {
+  const used = new Set(valuesOf('sharedBlock').map(({ value }) => value));
   const isMisspelt = [...used].some((name) => !site.files.shared.has(name));
   for (const [name, file] of site.files.shared) {
     // Another rule reports a misspelt name, which may mean this block.

@@ -9,22 +9,24 @@ const wanted = `${cardSize.width} × ${cardSize.height} pixels`;
 
 const orNone = 'Without "socialPicture" the build draws a picture of the page\'s title.';
 
-export const socialPictureFits = judgeAll('warning', ({ site, report, usesOf }) => {
-  for (const use of usesOf('socialPicture')) {
+export const socialPictureFits = judgeAll('warning', ({ site, report, valuesOf }) => {
+  for (const socialPicture of valuesOf('socialPicture')) {
     // Other rules report missing and damaged files.
-    const card = site.pictures?.measure(use.value);
+    const card = site.pictures?.measure(socialPicture.value);
     if (typeof card !== 'object' || !fitsCard(card)) continue;
     const { width, height } = card;
     const wide = width / height / (cardSize.width / cardSize.height);
     const cut = 1 - Math.min(wide, 1 / wide);
     const size = `${width} × ${height} pixels`;
-    if (!isDrawing(use.value) && (width < cardSize.width || height < cardSize.height)) {
+    if (!isDrawing(socialPicture.value) && (width < cardSize.width || height < cardSize.height)) {
       const effect = `social networks show at ${cardSize.width} × ${cardSize.height}, blurred`;
-      report(use, `Too small: ${size}, which ${effect}.`, { hint: `Save it again, ${wanted}. ${orNone}` });
+      report(socialPicture, `Too small: ${size}, which ${effect}.`, {
+        hint: `Save it again, ${wanted}. ${orNone}`,
+      });
     } else if (cut > mostCut) {
       const where = wide > 1 ? 'left and right' : 'top and bottom';
       const lost = `${Math.round(cut * 100)} % are cut off at ${where} for social networks`;
-      report(use, `Wrong proportions: of ${size}, ${lost}.`, {
+      report(socialPicture, `Wrong proportions: of ${size}, ${lost}.`, {
         hint: `Cut it yourself, to ${wanted}, so that what matters stays. ${orNone}`,
       });
     }

@@ -16,7 +16,7 @@ const advice = {
   tab: 'Where a tab is meant, write a space: visitors see one.',
 };
 
-export const textIntact = judgeEach('error', ({ document: { texts }, report }) => {
+export const textIntact = judgeEach('error', ({ contentFile: { texts }, report }) => {
   for (const fullText of texts) {
     const garbled = findGarbled(fullText.value);
     if (garbled) {

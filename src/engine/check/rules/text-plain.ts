@@ -3,7 +3,7 @@ import { quote } from '../../text/messages.ts';
 import { placeIn } from '../../content/compiled-file.ts';
 import { judgeEach } from '../rule.ts';
 
-export const textPlain = judgeEach('error', ({ document: { texts }, report }) => {
+export const textPlain = judgeEach('error', ({ contentFile: { texts }, report }) => {
   for (const fullText of texts) {
     const markup = fullText.isPlain && findMarkup(fullText.value);
     if (!markup) continue;

@@ -8,8 +8,8 @@ const leftOver =
 const missing = /^(?:\.{3}|…|TODO|TBD|undefined|null|NaN)$|^TODO:/;
 const findIn = (text: string) => leftOver.exec(text) ?? missing.exec(text);
 
-export const textRewritten = judgeEach('warning', ({ document, report }) => {
-  const drafts = document.texts.filter(({ value }) => findIn(value));
+export const textRewritten = judgeEach('warning', ({ contentFile, report }) => {
+  const drafts = contentFile.texts.filter(({ value }) => findIn(value));
   const [first] = drafts;
   const match = first && findIn(first.value);
   if (!match) return;

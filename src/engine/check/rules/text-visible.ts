@@ -4,7 +4,7 @@ import { invisible, isUnseen } from '../../text/invisible.ts';
 import { placeIn } from '../../content/compiled-file.ts';
 import { judgeEach, type ReportWords } from '../rule.ts';
 
-export const textVisible = judgeEach('error', ({ document: { texts }, report }) => {
+export const textVisible = judgeEach('error', ({ contentFile: { texts }, report }) => {
   for (const text of texts) {
     if (isUnseen(text.value)) {
       report(placeIn(text, text.value, 0), 'Expected a text instead of characters that cannot be seen.', {

@@ -3,8 +3,8 @@ import { nightSchemesOf, paletteOf, schemesOf } from '../../content/roles/theme.
 import { judgeEach } from '../rule.ts';
 import { findCircles } from './shared/find-circles.ts';
 
-export const themeAcyclic = judgeEach('fixed', ({ document, site, report }) => {
-  if (document.kind !== 'site' || document.name !== 'theme') return;
+export const themeAcyclic = judgeEach('fixed', ({ contentFile, site, report }) => {
+  if (contentFile.kind !== 'site' || contentFile.name !== 'theme') return;
   const likesIn = (schemes: JsonObject | undefined) =>
     Object.entries(schemes ?? {}).map(
       ([name, scheme]) => [name, isObject(scheme) ? scheme.like : undefined] as const,

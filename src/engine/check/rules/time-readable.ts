@@ -1,9 +1,9 @@
 import { readMoment } from '../../text/moments.ts';
 import { judgeEach } from '../rule.ts';
 
-export const timeReadable = judgeEach('fixed', ({ site, usesOf, report }) => {
+export const timeReadable = judgeEach('fixed', ({ site, valuesOf, report }) => {
   const { zone } = site.clock;
-  for (const { value, place } of usesOf('moment')) {
+  for (const { value, place } of valuesOf('moment')) {
     const moment = readMoment(value, zone);
     // Of another form, the schema says more.
     if ('at' in moment || moment.reason === 'form') continue;

@@ -1,10 +1,10 @@
 import { isDay } from '../../../shared/day.ts';
 import { readMoment } from '../../text/moments.ts';
-import type { UseOf } from '../../content/uses.ts';
+import type { ValueOf } from '../../content/role-values.ts';
 import { judgeEach } from '../rule.ts';
 
-export const timesInOrder = judgeEach('error', ({ document, site, usesOf, report }) => {
-  for (const { value, place, from } of usesOf('moment')) {
+export const timesInOrder = judgeEach('error', ({ contentFile, site, valuesOf, report }) => {
+  for (const { value, place, from } of valuesOf('moment')) {
     const start = readMoment(from ?? '', site.clock.zone);
     const end = readMoment(value, site.clock.zone);
     if ('at' in start && 'at' in end && end.at <= start.at)
@@ -12,12 +12,12 @@ export const timesInOrder = judgeEach('error', ({ document, site, usesOf, report
         hint: 'Correct one of the two. Nobody would see it. "until" is the first moment without it: for one day, write the next one.',
       });
   }
-  for (const { value, place, posted } of usesOf('lastDay'))
+  for (const { value, place, posted } of valuesOf('lastDay'))
     if (posted !== undefined && isDay(posted) && isDay(value) && value < posted)
       report(place, `Expected a last day that is not before "posted", "${posted}", instead of "${value}".`, {
         hint: 'Correct one of the two days. Search engines refuse such a position.',
       });
-  const { date, updated } = (document.kind === 'page' && document.entry) || {};
+  const { date, updated } = (contentFile.kind === 'page' && contentFile.entry) || {};
   if (
     typeof date === 'string' &&
     typeof updated === 'string' &&
@@ -32,7 +32,7 @@ export const timesInOrder = judgeEach('error', ({ document, site, usesOf, report
         hint: 'Correct one of the two days. Nothing is changed before it is published.',
       },
     );
-  for (const { entries } of usesOf('openingHours')) {
+  for (const { entries } of valuesOf('openingHours')) {
     for (const { pointer, from, to, label } of entries)
       if (from === to)
         report(`${pointer}/closes`, `Expected a later time than that of "opens", instead of ${label}.`, {
@@ -49,7 +49,7 @@ export const timesInOrder = judgeEach('error', ({ document, site, usesOf, report
   }
 });
 
-type Entry = UseOf<'openingHours'>['entries'][number];
+type Entry = ValueOf<'openingHours'>['entries'][number];
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const minutesOfDay = 24 * 60;

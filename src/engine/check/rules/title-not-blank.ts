@@ -2,7 +2,7 @@ import { isBlank } from '../../../shared/blank.ts';
 import { isUnseen } from '../../text/invisible.ts';
 import { judgeEach } from '../rule.ts';
 
-export const titleNotBlank = judgeEach('error', ({ document: { texts }, report }) => {
+export const titleNotBlank = judgeEach('error', ({ contentFile: { texts }, report }) => {
   for (const { field, pointer, value } of texts) {
     const { minLength = 0, role } = field?.schema ?? {};
     // Other rules report blank addresses, and other characters that cannot be seen.

@@ -17,12 +17,12 @@ export const wordsTranslated = judgeAll('warning', (context) => {
 });
 
 /** Words that no file translates. */
-function findUntranslated({ site, pages, documents, report }: SiteContext): void {
+function findUntranslated({ site, pages, contentFiles, report }: SiteContext): void {
   const file = site.files.site.get('words');
   // An unsound file is reported, and its words are unknown.
   if (file !== undefined && !site.words) return;
   // A page of any language may show a shared block.
-  const areFormsShared = documents.some(({ kind, hasForms }) => kind === 'shared' && hasForms);
+  const areFormsShared = contentFiles.some(({ kind, hasForms }) => kind === 'shared' && hasForms);
   const languages = groupBy(pages, ({ lang }) => lang?.value ?? site.language);
   for (const [language, spoken] of languages) {
     if (isEnglish(language) || !isLanguage(language)) continue;
@@ -50,11 +50,11 @@ function findUntranslated({ site, pages, documents, report }: SiteContext): void
 }
 
 /** Texts that come with the program and that visitors read among others of another language. */
-function findForeign({ site, pages, documents, report }: SiteContext): void {
+function findForeign({ site, pages, contentFiles, report }: SiteContext): void {
   const pageLanguages = [...new Set(pages.map(({ lang }) => lang?.value ?? site.language))];
-  for (const document of documents) {
-    const foreign = document.shipped.flatMap(({ pointer, value }) => {
-      const around = languagesAround(document, pointer, site.language, pageLanguages).filter(isLanguage);
+  for (const contentFile of contentFiles) {
+    const foreign = contentFile.shipped.flatMap(({ pointer, value }) => {
+      const around = languagesAround(contentFile, pointer, site.language, pageLanguages).filter(isLanguage);
       const match = findForeignLanguage(value, around);
       return match ? [{ ...match, pointer, value, wanted: around.map(nameLanguage).join(' or ') }] : [];
     });
@@ -67,7 +67,7 @@ function findForeign({ site, pages, documents, report }: SiteContext): void {
       );
       const list = others.length > 0 && corrections.length > 0 ? `: ${listSome(corrections)}` : '';
       report(
-        { file: document.file, place, value },
+        { file: contentFile.file, place, value },
         `Unexpected ${nameLanguage(language)} among texts in ${wanted}: ${quote(value)}.${moreInFile}`,
         {
           meant: others.length > 0 ? undefined : first.meant,
@@ -96,13 +96,13 @@ function findForeignLanguage(
 
 /** The languages of the texts around one: a shared block may be on any page. */
 function languagesAround(
-  document: FileSummary,
+  contentFile: FileSummary,
   pointer: string,
   siteLanguage: string,
   pageLanguages: string[],
 ): string[] {
-  if (document.kind === 'page') return [document.lang?.value ?? siteLanguage];
-  if (document.kind === 'shared') return pageLanguages;
+  if (contentFile.kind === 'page') return [contentFile.lang?.value ?? siteLanguage];
+  if (contentFile.kind === 'shared') return pageLanguages;
   const [list, tag] = readPointer(pointer);
-  return [document.name === 'words' && list === 'languages' && tag !== undefined ? tag : siteLanguage];
+  return [contentFile.name === 'words' && list === 'languages' && tag !== undefined ? tag : siteLanguage];
 }

@@ -1,7 +1,7 @@
 import { findDestination, targetOf } from '../form-destinations.ts';
 import { isObject, type Json } from '../../json/json.ts';
 import type { Role } from '../role.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 
 /** A form: an object with a "key", a "destination" and "fields". Its target depends on its page. */
 export const form: Role = {

@@ -1,6 +1,6 @@
 import type { Field } from '../../schemas/field.ts';
 import type { Role } from '../role.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 
 /** A heading. Its schema sets the level: `2`, or `[1, 2]` where the first one of the block differs. */
 export const heading: Role = {

@@ -1,6 +1,6 @@
 import { findIcon, readIcons } from '../../pictures/icons.ts';
 import type { Role } from '../role.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 import { picture } from './picture.ts';
 
 /** `"calendar-check"`, an icon of the set, or `"/img/own.svg"`, a drawing of the site. */

@@ -10,7 +10,7 @@ import { groupBy } from '../../text/group-by.ts';
 import { encodePath } from '../../text/paths.ts';
 import { readText, type Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { noteAt, type UseOf } from '../uses.ts';
+import { noteAt, type ValueOf } from '../role-values.ts';
 import type { FieldValue } from '../../schemas/walk-fields.ts';
 
 /** The target of a link. */
@@ -38,7 +38,7 @@ export const url: Role = {
 };
 
 /** The text of the link, unless screen readers hear further words with it. */
-function labelOf({ pointer, holder }: FieldValue): UseOf<'linkLabel'>[] {
+function labelOf({ pointer, holder }: FieldValue): ValueOf<'linkLabel'>[] {
   if (!isObject(holder) || typeof holder.label !== 'string' || holder.about !== undefined) return [];
   if (isTooLong(holder.label)) return [];
   return [noteAt('linkLabel', holder.label, `${pointer.slice(0, pointer.lastIndexOf('/'))}/label`)];

@@ -1,11 +1,11 @@
 import type { Listing } from '../../../shared/listing.ts';
 import { isObject } from '../../json/json.ts';
 import { readText, type Role } from '../role.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 
 /** The name of a link target on a page. */
 export const anchor: Role = {
-  read: (field, { isHidden }) => readText('anchor')(field).map((use) => ({ ...use, isHidden })),
+  read: (field, { isHidden }) => readText('anchor')(field).map((anchor) => ({ ...anchor, isHidden })),
 };
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */

@@ -6,7 +6,7 @@ import type { PictureDescription } from '../../pictures/picture-store.ts';
 import { encodePath } from '../../text/paths.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { noteAt, type UseOf } from '../uses.ts';
+import { noteAt, type ValueOf } from '../role-values.ts';
 import { knownFile } from './links.ts';
 
 /** `"/img/a.svg"`, or `{ "src": "/img/a.svg", "alt": "Two people at a loom", "focus": [50, 30] }`. */
@@ -17,7 +17,7 @@ export const picture = {
     const beside = isObject(holder) ? Object.values(holder).filter((text) => typeof text === 'string') : [];
     return [
       ...pathOf(value).map((src) => ({ ...noteAt('picture', src, `${pointer}/src`), shownWide })),
-      ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: true, beside })),
+      ...altOf(value, pointer).map((alt) => ({ ...alt, mayBeEmpty: true, beside })),
     ];
   },
   resolve(value, site) {
@@ -40,7 +40,7 @@ export const socialPicture: Role = {
   pathIn: 'src',
   read: ({ value, pointer }) => [
     ...pathOf(value).map((src) => noteAt('socialPicture', src, `${pointer}/src`)),
-    ...altOf(value, pointer).map((use) => ({ ...use, mayBeEmpty: false, beside: [] })),
+    ...altOf(value, pointer).map((alt) => ({ ...alt, mayBeEmpty: false, beside: [] })),
   ],
   offers: picturesOf,
   resolve(value, { pictures }): NamedCard | undefined {
@@ -75,7 +75,7 @@ function focusOf(focus: Json | undefined): Pick<Picture, 'focus'> {
 /** The description of a picture in a file, as the store of pictures gives it. */
 export function describePicture(
   { pictures }: Site,
-  { role, value }: Pick<UseOf<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
+  { role, value }: Pick<ValueOf<'picture' | 'socialPicture' | 'themePicture'>, 'role' | 'value'>,
 ): PictureDescription | string | undefined {
   return role === 'picture' ? pictures?.describe(value) : pictures?.measure(value);
 }
@@ -85,7 +85,7 @@ function pathOf(value: Json): string[] {
   return isObject(value) && typeof value.src === 'string' && !isTooLong(value.src) ? [value.src] : [];
 }
 
-function altOf(value: Json, pointer: string): Omit<UseOf<'alt'>, 'mayBeEmpty' | 'beside'>[] {
+function altOf(value: Json, pointer: string): Omit<ValueOf<'alt'>, 'mayBeEmpty' | 'beside'>[] {
   if (!isObject(value) || typeof value.alt !== 'string') return [];
   return pathOf(value).map((src) => ({ ...noteAt('alt', String(value.alt), `${pointer}/alt`), src }));
 }

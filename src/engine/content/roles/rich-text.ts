@@ -3,7 +3,7 @@ import { memoize } from '../../../shared/memoize.ts';
 import { type ParsedBlock, parseRichText } from '../../rich-text/parse-rich-text.ts';
 import type { Role } from '../role.ts';
 import type { Site } from '../site.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 import { resolvePicture } from './picture.ts';
 import { linkAt } from './links.ts';
 

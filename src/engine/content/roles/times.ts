@@ -1,6 +1,6 @@
 import { isObject } from '../../json/json.ts';
 import { readText, type Role } from '../role.ts';
-import { noteAt } from '../uses.ts';
+import { noteAt } from '../role-values.ts';
 
 /** The last day of something that was "posted" on a day. */
 export const lastDay: Role = {
@@ -18,8 +18,8 @@ export const moment: Role = {
   read(field) {
     const { holder, key } = field;
     const from = key === 'until' && isObject(holder) ? holder.from : undefined;
-    return readText('moment')(field).map((use) => ({
-      ...use,
+    return readText('moment')(field).map((time) => ({
+      ...time,
       from: typeof from === 'string' ? from : undefined,
     }));
   },

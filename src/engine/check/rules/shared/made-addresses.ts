@@ -15,8 +15,8 @@ export interface MadeAddresses {
 export function findMade({
   pages,
   site,
-  usesOf,
-}: Pick<SiteContext, 'pages' | 'site' | 'usesOf'>): MadeAddresses {
+  valuesOf,
+}: Pick<SiteContext, 'pages' | 'site' | 'valuesOf'>): MadeAddresses {
   const none = { ownerOf: () => undefined, has: () => false };
   if (site.collections.size === 0) return none;
   const live = pages.filter(({ dates }) => site.isPreview || stateOf(dates, site.clock) === 'live');
@@ -28,7 +28,7 @@ export function findMade({
   const feeds = new Map<string, string>();
   const counts = new Map<string, { file: string; count: number }>();
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const lists = usesOf('collection').filter(({ isHidden }) => !isHidden);
+  const lists = valuesOf('collection').filter(({ isHidden }) => !isHidden);
   for (const { route: address, settings } of site.collections.values()) {
     const listPage = pages.find(({ route }) => route === address);
     const lang = listPage ? langOf(listPage) : site.language;

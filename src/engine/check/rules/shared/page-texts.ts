@@ -8,8 +8,8 @@ const wide =
 
 /** Judges the length of a title or description by the room that it takes. Another rule reports blank ones. */
 export function limitLength(property: 'title' | 'description', min: number, max: number): Rule {
-  return judgeEach('warning', ({ document, report }) => {
-    const text = document.kind === 'page' ? document[property] : undefined;
+  return judgeEach('warning', ({ contentFile, report }) => {
+    const text = contentFile.kind === 'page' ? contentFile[property] : undefined;
     if (!text || isBlank(text.value)) return;
     const wideLetters = text.value.match(wide)?.length ?? 0;
     // Marks above and below letters take no room.

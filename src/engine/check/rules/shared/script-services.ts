@@ -1,5 +1,5 @@
 /**
- * Services whose scripts need more than their own host, as their makers document it for a Content-Security-Policy. Name,
+ * Services whose scripts need more than their own host, as their makers describe it for a Content-Security-Policy. Name,
  * begin of the script's address, "lines" where lines of the snippet start it, and the hosts of "loadsFrom". `$1` is what
  * `*` stands for in the address.
  */

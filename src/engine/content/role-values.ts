@@ -1,10 +1,10 @@
-import type { Use } from '../diagnostics/finding.ts';
+import type { PlacedText } from '../diagnostics/finding.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { RoleName } from '../schemas/field.ts';
 import type { Markup } from '../text/markup.ts';
 import type { FieldValue } from '../schemas/walk-fields.ts';
 
-/** The uses that rules compare between files. A build caches them, with their page. */
+/** The roles whose values rules compare between files. A build caches these values, with their page. */
 const compared = [
   'url',
   'picture',
@@ -21,10 +21,10 @@ const compared = [
 ] as const;
 export type ComparedRole = (typeof compared)[number];
 
-/** Names of uses that are no roles: a role may note several. */
+/** Names of values that are no roles: a role may note several. */
 type OtherName = 'alt' | 'destination' | 'limited' | 'linkLabel' | 'replaced';
 
-/** What rules learn from values besides their text and place, where there is more. */
+/** What rules learn of values besides their text and place, where there is more. */
 interface Facts extends Record<RoleName | OtherName, unknown> {
   heading: { level: number };
   anchor: { isHidden: boolean };
@@ -56,23 +56,23 @@ interface Facts extends Record<RoleName | OtherName, unknown> {
 }
 
 /** What rules learn from a value with a role. */
-export type AnyUse = { [Role in keyof Facts]: Use & { role: Role } & Facts[Role] }[keyof Facts];
-export type UseOf<Name extends keyof Facts> = Extract<AnyUse, { role: Name }>;
+export type RoleValue = { [Role in keyof Facts]: PlacedText & { role: Role } & Facts[Role] }[keyof Facts];
+export type ValueOf<Name extends keyof Facts> = Extract<RoleValue, { role: Name }>;
 
 /** What rules learn from a file by role: for each, its values in the order of the file. Plain data. */
-export type Uses = { [Role in keyof Facts]?: readonly UseOf<Role>[] };
+export type RoleValues = { [Role in keyof Facts]?: readonly ValueOf<Role>[] };
 
 /** Roles whose values may be addresses of files in public/. */
 export const namingRoles = ['url', 'picture', 'socialPicture', 'themePicture', 'font', 'file'] as const;
 
-export function pickCompared(uses: Uses): Uses {
-  return Object.fromEntries(compared.map((role) => [role, uses[role]]));
+export function pickCompared(values: RoleValues): RoleValues {
+  return Object.fromEntries(compared.map((role) => [role, values[role]]));
 }
 
-export function usesOf<Name extends keyof Facts>(uses: Uses, ...names: Name[]): UseOf<Name>[] {
-  const all: UseOf<Name>[] = [];
+export function valuesOf<Name extends keyof Facts>(values: RoleValues, ...names: Name[]): ValueOf<Name>[] {
+  const all: ValueOf<Name>[] = [];
   // Every rule asks for some of every file: this takes a quarter of the time of `flatMap`.
-  for (const name of names) all.push(...(uses[name] ?? []));
+  for (const name of names) all.push(...(values[name] ?? []));
   return all;
 }
 
