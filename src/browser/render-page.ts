@@ -29,7 +29,7 @@ export function renderPage(page: ServedPage, isWhole: boolean): void {
   renderedPage = page;
   if (isWhole) layOutAll();
   for (const block of main.querySelectorAll(':scope > section')) block.remove();
-  // The link to the style sheet stays, so that no rule is removed and added again.
+  // The link to the style sheet stays, so that no style is removed and added again.
   main.append(...blocks.map(copy));
   // Unmounting the old roots would delay the new page.
   afterFrame(cleanUpBlocks);

@@ -12,7 +12,7 @@ export function balancedColumns(count: number, most: number): number {
 }
 
 /** A grid whose `data-columns` comes from `balancedColumns`. It has at most `--most` columns: two on a tablet. */
-export const columnsLook = css`
+export const columnStyles = css`
   display: grid;
   grid-template-columns: repeat(min(var(--columns, 1), var(--most, 4)), minmax(0, 1fr));
 
@@ -78,7 +78,7 @@ export function galleryCells(count: number): Cell[] {
 }
 
 /** For the cells of a grid: applies `data-columns` and `data-rows`. */
-export const cellsLook = css`
+export const cellStyles = css`
   ${[1, 2, 3, 4].map((columns) => `> [data-columns='${columns}'] { grid-column: span ${columns}; }`).join('\n')}
   > [data-rows='2'] {
     grid-row: span 2;

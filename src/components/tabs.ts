@@ -4,7 +4,7 @@ import { runTabs } from './run-tabs.ts';
 
 /**
  * The attributes of tabs as the ARIA Authoring Practices describe them. Every tab links to its panel, whose id is its
- * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelsLook`). `initial` is
+ * key: an address like `#cms` opens one, and without scripts all panels are visible (see `tabPanelStyles`). `initial` is
  * the key of the tab that is open at first; an unknown one opens none. `runTabs` does the rest.
  */
 export function describeTabs(
@@ -44,7 +44,7 @@ function tabId(key: string): string {
 }
 
 /** For a tab: muted unless it is open; then a stitch below marks it. */
-export const tabLook = css`
+export const tabStyles = css`
   position: relative;
   color: var(--fg-mute);
 
@@ -65,7 +65,7 @@ export const tabLook = css`
  * For the element around the panels. Before hydration the panel of the address is open, else the initial one; without
  * scripts and in print all are.
  */
-export const tabPanelsLook = css`
+export const tabPanelStyles = css`
   @media screen {
     html.js &:not([data-waiting]) > [data-open='false']:not([hidden]),
     html.js &[data-waiting] > [data-open='false']:not(:target),

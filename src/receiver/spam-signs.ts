@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FormField } from '../shared/generated/sections.ts';
-import { isTyped } from '../shared/forms/field-rules.ts';
+import { isTyped } from '../shared/forms/judge-answers.ts';
 import list from './spam-signs.json' with { type: 'json' };
 
 /** A sign of spam: what people and their browsers do not send, so that no language and no subject is a sign. */

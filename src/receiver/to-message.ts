@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { isTyped, judgeField, readAnswer } from '../shared/forms/field-rules.ts';
+import { isTyped, judgeField, readAnswer } from '../shared/forms/judge-answers.ts';
 import { acceptedTypes } from '../shared/forms/file-kinds.ts';
 import { todayAnywhere } from '../shared/forms/limits.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -17,14 +17,14 @@ export interface FieldError {
 }
 
 /** The parts of a form definition that validation needs. */
-type FormRules = Pick<FormDefinition, 'form' | 'words' | 'lang'>;
+type FormParts = Pick<FormDefinition, 'form' | 'words' | 'lang'>;
 
 /**
  * Normalizes and validates the fields of a form, in its order, at a time in milliseconds since 1970. Returns at most one
  * error per field.
  */
 export function validateSubmission(
-  { form, words, lang }: FormRules,
+  { form, words, lang }: FormParts,
   { answers, files }: Submission,
   now: number,
 ) {

@@ -27,7 +27,7 @@ import startSession from '../browser/inline/start-session.ts?script';
 import { sayLanguage, wordsToSay } from './say-language.ts';
 import { SectionView } from '../browser/SectionView.tsx';
 import { loadLazyComponents, renderStatic } from './server-react.ts';
-import { compileCss, compileRules } from '../styles-compiler/registry.ts';
+import { compileCss, compileComponents } from '../styles-compiler/registry.ts';
 
 export const inlineScripts: InlineScripts = {
   markScripting,
@@ -57,7 +57,11 @@ async function loadSections(): Promise<ReadonlyMap<SectionType, AnySectionCompon
 export async function siteStyles(): Promise<SiteStyles> {
   await loadSections();
   for (const load of Object.values(import.meta.glob('../{components,own,sections}/**/*.tsx'))) await load();
-  return { theme: tokensCss + baseCss, deferred: compileCss(restCss + printCss), rules: compileRules() };
+  return {
+    theme: tokensCss + baseCss,
+    rest: compileCss(restCss + printCss),
+    components: compileComponents(),
+  };
 }
 
 /** Loads every section's code and renders the shell. Returns a function that renders a page. */

@@ -2,7 +2,7 @@ import type { Entry } from './generated/entry.ts';
 import type { Section } from './generated/sections.ts';
 import type { BlockWords, MailWords } from './generated/site.ts';
 import type { FeedLink } from './listing.ts';
-import type { NamedCard } from './social-card.ts';
+import type { NamedSocialPicture } from './social-picture.ts';
 
 /** A checked page for the renderer: placeholders filled in, shared blocks inserted, hidden blocks removed. */
 export interface PageData {
@@ -15,7 +15,7 @@ export interface PageData {
   /** What the page is for, if its file says so. */
   kind?: 'contact' | 'about' | 'service';
   /** The picture for social networks, if the page's file names one. */
-  socialPicture?: NamedCard;
+  socialPicture?: NamedSocialPicture;
   /** True when search engines should leave the page out. */
   noindex: boolean;
   /** The language of the page: its own, or the site's. */

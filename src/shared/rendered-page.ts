@@ -28,17 +28,17 @@ export interface SiteStyles {
   /** Variables and reset. */
   theme: string;
   /** What no first screen uses of them. */
-  deferred: string;
-  rules: WrittenRules[];
+  rest: string;
+  components: ComponentStyles[];
 }
 
-/** The rules of one styled component or one animation. */
-export interface WrittenRules {
+/** The styles of one styled component or one animation. */
+export interface ComponentStyles {
   /** The component's class, or the name of the animation. */
   id: string;
   /** The source file. */
   file: string;
-  /** With nested rules, before they are compiled. */
+  /** With nesting, before it is compiled. */
   nestedCss: string;
   css: string;
   isAnimation: boolean;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Icon, RoundButton } from '../components/Button.tsx';
 import { windowBelowTablet } from '../styles/media.ts';
 
-/** A modal card. Its backdrop has no transition, so that one dialog can follow another without flicker. */
+/** A modal dialog. Its backdrop has no transition, so that one dialog can follow another without flicker. */
 export const DialogFrame = styled.dialog`
   width: min(440px, 100vw - 40px);
   max-width: none;

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Icon, RoundButton } from '../components/Button.tsx';
-import { FieldLook } from '../components/FieldLook.tsx';
+import { FieldBox } from '../components/FieldBox.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -37,7 +37,7 @@ export function Field({ label, showLabel, ...input }: Props) {
   );
 }
 
-const Root = styled(FieldLook)`
+const Root = styled(FieldBox)`
   > p:empty {
     display: none;
   }

@@ -43,7 +43,7 @@ export function ShellBottom({ site }: ShellProps) {
   return (
     <>
       <Footer site={site} />
-      {signIn && <SignInDialogs texts={signIn} problems={completeFormWords(translated.forms)} />}
+      {signIn && <SignInDialogs texts={signIn} errors={completeFormWords(translated.forms)} />}
       {service && <AccountNews {...service} />}
       {consent && (
         <>

@@ -20,12 +20,12 @@ const signUpFields = {
 };
 
 /** What is said of a field that is empty, and of one that is no e-mail address. */
-type FieldProblems = Pick<CompleteFormWords, 'empty' | 'email'>;
+type FieldErrors = Pick<CompleteFormWords, 'empty' | 'email'>;
 
 /** Login and Sign Up. With a provider visitors log in there, so the dialogs have no fields. */
-export function SignInDialogs({ texts, problems }: { texts: SignIn; problems: FieldProblems }) {
+export function SignInDialogs({ texts, errors }: { texts: SignIn; errors: FieldErrors }) {
   const { login, signUp } = texts;
-  const shared = { texts, problems };
+  const shared = { texts, errors };
   return (
     <>
       <SignInDialog
@@ -57,7 +57,7 @@ interface Props<Name extends string> {
   /** Id of the dialog that the question at the end leads to. */
   otherDialog: string;
   texts: SignIn;
-  problems: FieldProblems;
+  errors: FieldErrors;
   words: Pick<SignIn['login'], 'title' | 'submitLabel' | 'switchText' | 'switchLabel'> & {
     fields: Record<Name, string>;
   };
@@ -70,7 +70,7 @@ function SignInDialog<Name extends string>({
   id,
   otherDialog,
   texts,
-  problems,
+  errors,
   words,
   fields,
   children,
@@ -86,8 +86,8 @@ function SignInDialog<Name extends string>({
       {/* With this method the form never sends anything. */}
       <Form
         method="dialog"
-        data-empty={account ? undefined : problems.empty}
-        data-email={account ? undefined : problems.email}
+        data-empty={account ? undefined : errors.empty}
+        data-email={account ? undefined : errors.email}
       >
         {account && (
           <>

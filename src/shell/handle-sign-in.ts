@@ -39,10 +39,10 @@ function judgeTyped({ currentTarget }: Event): void {
 
 function judgeField({ dataset }: HTMLFormElement, input: HTMLInputElement): void {
   const { valid, valueMissing } = input.validity;
-  const problem = valid ? '' : ((valueMissing ? dataset.empty : dataset.email) ?? '');
+  const message = valid ? '' : ((valueMissing ? dataset.empty : dataset.email) ?? '');
   input.ariaInvalid = valid ? null : 'true';
   input.parentElement!.dataset.invalid = String(!valid);
-  document.getElementById(`${input.id}-error`)!.textContent = problem;
+  document.getElementById(`${input.id}-error`)!.textContent = message;
 }
 
 function askProvider(button: HTMLElement): void {

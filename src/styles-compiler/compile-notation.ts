@@ -4,7 +4,7 @@ import { plainError } from '../shared/plain-error.ts';
 import type { Range, SourceFile } from './source-file.ts';
 
 export const library = 'styled-components';
-/** The names of the library that can be used, with the kinds of the rules that they define. */
+/** The names of the library that can be used, with the kinds of the styles that they define. */
 const kinds: Record<string, string> = {
   styled: 'component',
   css: 'text',
@@ -22,16 +22,16 @@ export function classNameOf(path: string, index: number): string {
   return digits.replaceAll(/./g, (digit) => 'bcdfghjklmnpqrst'[parseInt(digit, 16)]!) + index;
 }
 
-/** A template of rules, or a call with rules as an object. */
+/** A template of CSS, or a call with CSS as an object. */
 interface Style extends Range, Tag {
-  /** The expression before the rules. */
+  /** The expression before the CSS. */
   tag: Range;
   /** The class of the component or the global style, or the name of the animation. */
   id: string;
   parts: Range[];
 }
 
-/** The expression before rules. */
+/** The expression before CSS. */
 interface Tag {
   name: 'styled' | 'css' | 'keyframes' | 'createGlobalStyle';
   at: Range;
@@ -90,7 +90,7 @@ function takeImports(file: SourceFile, needsLibrary: (name: string) => boolean):
 
 /**
  * Compiles the notation of styled-components. On the server every style is registered, for one style sheet with all
- * rules. On both sides, a styled component is its element with its class: rules do not depend on props.
+ * styles. On both sides, a styled component is its element with its class: styles do not depend on props.
  * @throws Error at an unsupported use of styled-components, also in a package, and, in the registry, at a function of
  * props.
  */

@@ -3,8 +3,8 @@ import { memoize } from '../shared/memoize.ts';
 import type { DocumentStyles } from '../shared/rendered-page.ts';
 import { firstTheme, requires, valueOf, variablesOf, without } from './first-screen.ts';
 
-/** The rules of one styled component or one animation for a first screen. */
-export interface ComponentRules {
+/** The styles of one styled component or one animation for a first screen. */
+export interface FirstScreenStyles {
   /** The component's class, or the name of the animation. */
   id: string;
   /** See `stylesAtRest`. */
@@ -19,7 +19,7 @@ const fixedAttributes = ['data-align', 'data-many', 'data-section', 'data-word']
 interface Screen {
   languages: readonly string[];
   backgrounds: readonly string[];
-  /** The classes that have rules. */
+  /** The classes that have styles. */
   classes: readonly string[];
   /** The values of each of `fixedAttributes`. */
   values: Readonly<Record<string, readonly string[]>>;
@@ -34,15 +34,15 @@ const mostScreens = 500;
  */
 export function createDocumentStyles(
   theme: string,
-  rules: readonly ComponentRules[],
+  components: readonly FirstScreenStyles[],
   fill: (css: string) => string,
 ): DocumentStyles {
-  const ids = new Set(rules.map(({ id }) => id));
+  const ids = new Set(components.map(({ id }) => id));
   const themeFor = firstTheme(theme);
   // Many pages begin alike. The screen is the key, as JSON.
   const stylesFor = memoize(mostScreens, (key) => {
     const screen = JSON.parse(key) as Screen;
-    const css = rulesFor(screen.classes, rules)
+    const css = pickStyles(screen.classes, components)
       .map(({ firstCss }) => firstCss)
       .join('');
     const isAbsent = absenceIn(screen, ids);
@@ -61,10 +61,15 @@ export function createDocumentStyles(
   };
 }
 
-/** The rules for these classes, in order, with the animations that they name. */
-function rulesFor(classes: readonly string[], rules: readonly ComponentRules[]): ComponentRules[] {
-  const css = rules.flatMap(({ id, firstCss }) => (classes.includes(id) ? [firstCss] : [])).join('');
-  return rules.filter(({ id, isAnimation }) => classes.includes(id) || (isAnimation && css.includes(id)));
+/** The styles of these classes, in order, with the animations that they name. */
+function pickStyles(
+  classes: readonly string[],
+  components: readonly FirstScreenStyles[],
+): FirstScreenStyles[] {
+  const css = components.flatMap(({ id, firstCss }) => (classes.includes(id) ? [firstCss] : [])).join('');
+  return components.filter(
+    ({ id, isAnimation }) => classes.includes(id) || (isAnimation && css.includes(id)),
+  );
 }
 
 /** Tells which selectors ask for a component (`ids`) or an attribute that a first screen lacks. */

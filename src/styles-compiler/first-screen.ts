@@ -8,7 +8,7 @@ interface Omitted {
   forPrint?: boolean;
 }
 
-/** Minified CSS without a part of it, and without rules that this leaves empty. */
+/** Minified CSS without a part of it, and without CSS rules that this leaves empty. */
 export function without({ selector, declaration, forPrint }: Omitted, css: string, filename: string): string {
   const { code } = transform({
     filename,
@@ -42,7 +42,7 @@ function isCustom(declaration: Declaration): boolean {
 }
 
 /**
- * Minified CSS without rules for print and for hovered, pressed, open and playing elements, and without transitions. The
+ * Minified CSS without styles for print and for hovered, pressed, open and playing elements, and without transitions. The
  * first screen does not need them: the site's style sheet has them, and it loads before a visitor acts.
  */
 export function stylesAtRest(css: string, filename: string): string {
@@ -92,7 +92,7 @@ export function valueOf(component: SelectorComponent, name: string): string | un
 }
 
 /** What a first screen uses of the theme. */
-interface ThemeUse {
+interface ShownTheme {
   backgrounds: readonly string[];
   languages: readonly string[];
   /** The custom properties that its components use. */
@@ -102,10 +102,10 @@ interface ThemeUse {
 }
 
 /**
- * Returns a function that takes what a first screen needs from the CSS of the theme: rules for its backgrounds and
+ * Returns a function that takes what a first screen needs from the CSS of the theme: styles for its backgrounds and
  * languages, and custom properties that something in it uses.
  */
-export function firstTheme(css: string): (screen: ThemeUse) => string {
+export function firstTheme(css: string): (screen: ShownTheme) => string {
   return ({ backgrounds, languages, variables, isAbsent }) => {
     const hasRightToLeft = languages.some((language) => directionOf(language) === 'rtl');
     const primary = new Set(languages.map((language) => language.split('-', 1)[0]));
@@ -155,7 +155,7 @@ function identOf(variable: object): string {
   return (variable as { value: { name: { ident: string } } }).value.name.ident;
 }
 
-/** The custom properties that rules use, each once. */
+/** The custom properties that styles use, each once. */
 export function variablesOf(css: string): string[] {
   const names = new Set<string>();
   const Variable = ({ name }: { name: { ident: string } }) => void names.add(name.ident);

@@ -6,24 +6,24 @@ import type { RenderedPage } from '../shared/rendered-page.ts';
 /** As React writes it. Quotation marks in texts and other values are escaped. */
 const styleAttribute = / style="([^"]*)"/g;
 
-/** Replaces style attributes, which the page's policy refuses, by rules that outweigh all others, like attributes. */
+/** Replaces style attributes, which the page's policy refuses, by CSS rules that outweigh all others, like attributes. */
 export function liftStyles(page: RenderedPage): RenderedPage {
-  const rules = new Set<string>();
+  const cssRules = new Set<string>();
   const lift = (html: string) =>
     html.replaceAll(styleAttribute, (_, value: string) => {
-      rules.add(ruleOf(value));
+      cssRules.add(cssRuleOf(value));
       return ` data-style="${value}"`;
     });
   const top = lift(page.top);
   const mainStart = lift(page.mainStart);
   const mainRest = lift(page.mainRest);
   const bottom = lift(page.bottom);
-  return { ...page, top, mainStart, mainRest, bottom, styles: [page.styles, ...rules].join('') };
+  return { ...page, top, mainStart, mainRest, bottom, styles: [page.styles, ...cssRules].join('') };
 }
 
-const ruleOf = memoize(500, (attribute) => {
+const cssRuleOf = memoize(500, (attribute) => {
   const style = decodeHTMLStrict(attribute);
-  // Ends at the first sign that would end the rule.
+  // Ends at the first sign that would end the CSS rule.
   const { code } = transformStyleAttribute({
     filename: 'style',
     code: Buffer.from(style),

@@ -2,10 +2,10 @@ import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compile, middleware, type Middleware, serialize, stringify } from 'stylis';
 import { plainError } from '../shared/plain-error.ts';
-import type { WrittenRules } from '../shared/rendered-page.ts';
+import type { ComponentStyles } from '../shared/rendered-page.ts';
 import { styledElement } from './styled-element.ts';
 
-/** The rules of a styled component, a global style or an animation. */
+/** The styles of a styled component, a global style or an animation. */
 interface Registered {
   file: string;
   /** As in a template, with nesting. */
@@ -20,23 +20,23 @@ export const registeredStyles = new Map<string, Registered>();
 const classOf = new Map<unknown, string>();
 
 /** A template whose expressions are CSS, or the CSS of an object. */
-type Rules<Result> = (template: TemplateStringsArray | string, ...parts: string[]) => Result;
+type StyleTemplate<Result> = (template: TemplateStringsArray | string, ...parts: string[]) => Result;
 
 /** The text of a `css` template. */
-export const cssText: Rules<string> = (template, ...parts) =>
+export const cssText: StyleTemplate<string> = (template, ...parts) =>
   typeof template === 'string' ? template : String.raw({ raw: template }, ...parts);
 
 /**
- * Registers rules. Returns the name of an animation, or the rendered element of a component, as in the browser. Global
- * rules apply to the whole page while their element is in it.
+ * Registers styles. Returns the name of an animation, or the rendered element of a component, as in the browser. Global
+ * styles apply to the whole page while their element is in it.
  */
 export function defineStyle(
   kind: Registered['kind'],
   file: string,
   ...[target, id, attributes]: Parameters<typeof styledElement>
-): Rules<ElementType> {
-  return (...rules) => {
-    register(id, { file, text: cssText(...rules), kind });
+): StyleTemplate<ElementType> {
+  return (...template) => {
+    register(id, { file, text: cssText(...template), kind });
     if (kind === 'keyframes') return id as ElementType;
     const element = styledElement(target, id, attributes);
     if (kind === 'component') classOf.set(element, id);
@@ -44,7 +44,7 @@ export function defineStyle(
   };
 }
 
-/** @throws Error when styles of two files share an id, which would mix their rules. */
+/** @throws Error when styles of two files share an id, which would mix them. */
 function register(id: string, styles: Registered): void {
   const registeredFile = registeredStyles.get(id)?.file ?? styles.file;
   if (registeredFile !== styles.file)
@@ -56,21 +56,21 @@ function register(id: string, styles: Registered): void {
   registeredStyles.set(id, styles);
 }
 
-/** Registered rules as nested CSS. */
+/** Registered styles as nested CSS. */
 export function nestedCss(id: string, { text, kind }: Registered): string {
   // CSS has no comments to the end of a line. A text, and an address such as "https://", is none.
-  const rules = text.replaceAll(/("[^"\n]*"|'[^'\n]*')|(?<![^\s;{}])\/\/.*/g, '$1');
-  if (kind === 'global') return rules;
-  return `${kind === 'component' ? `.${id}` : `@keyframes ${id}`}{${rules}}`;
+  const css = text.replaceAll(/("[^"\n]*"|'[^'\n]*')|(?<![^\s;{}])\/\/.*/g, '$1');
+  if (kind === 'global') return css;
+  return `${kind === 'component' ? `.${id}` : `@keyframes ${id}`}{${css}}`;
 }
 
-/** The CSS of registered rules. */
+/** The CSS of registered styles. */
 export function compileStyle(id: string, styles: Registered): string {
-  const rules = compile(nestedCss(id, styles));
-  if (styles.kind !== 'global') return serialize(rules, guardHover);
+  const tree = compile(nestedCss(id, styles));
+  if (styles.kind !== 'global') return serialize(tree, guardHover);
   const present = `:where(:root:has(.${id}),:root:has(.${id}) *)`;
   return serialize(
-    rules,
+    tree,
     middleware([
       ({ type, parent, props }) => {
         if (type !== 'rule' || parent?.type === '@keyframes' || !Array.isArray(props)) return;
@@ -84,8 +84,8 @@ export function compileStyle(id: string, styles: Registered): string {
   );
 }
 
-/** The rules of all loaded components, rendered or not, in the order of their modules. */
-export function compileRules(): WrittenRules[] {
+/** The styles of all loaded components, rendered or not, in the order of their modules. */
+export function compileComponents(): ComponentStyles[] {
   return Array.from(registeredStyles, ([id, styles]) => {
     const { file, kind } = styles;
     const css = compileStyle(id, styles);
@@ -93,21 +93,21 @@ export function compileRules(): WrittenRules[] {
   });
 }
 
-/** CSS whose rules for hovering apply only where something hovers: see `guardHover`. */
+/** CSS whose styles for hovering apply only where something hovers: see `guardHover`. */
 export function compileCss(css: string): string {
   return serialize(compile(css), guardHover);
 }
 
 /**
- * Writes a rule. After a tap, touch screens match `:hover` until the next one. So there a selector with it gets what
+ * Writes a CSS rule. After a tap, touch screens match `:hover` until the next one. So there a selector with it gets what
  * never matches in its place. Where no script runs, a tap opens what hovering opens (which `:focus-within` does too).
  */
 const guardHover: Middleware = (element, ...position) => {
   const { type, props } = element;
   if (type !== 'rule' || !Array.isArray(props) || !props.some(hovers)) return stringify(element, ...position);
   const write = (selectors: string[], media?: string) => {
-    const rule = stringify({ ...element, props: selectors }, ...position) ?? '';
-    return rule === '' || media === undefined ? rule : `@media ${media}{${rule}}`;
+    const css = stringify({ ...element, props: selectors }, ...position) ?? '';
+    return css === '' || media === undefined ? css : `@media ${media}{${css}}`;
   };
   const hovering = props.filter(hovers);
   const opening = hovering.filter((selector) => selector.includes(':focus-within'));

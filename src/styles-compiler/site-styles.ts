@@ -4,27 +4,27 @@ import { fillConstants } from '../shared/theme/fill-constants.ts';
 import { themeConstants, themeStyles } from '../shared/theme/theme-styles.ts';
 import { plainError } from '../shared/plain-error.ts';
 import type { DocumentStyles, ServerEntry } from '../shared/rendered-page.ts';
-import { type ComponentRules, createDocumentStyles } from './document-styles.ts';
+import { type FirstScreenStyles, createDocumentStyles } from './document-styles.ts';
 import { stylesAtRest } from './first-screen.ts';
 
 /** The styles of the site's code, minified: the whole sheet, and what documents take of it. Plain data. */
 export interface CompiledStyles {
   sheet: string;
   theme: string;
-  rules: ComponentRules[];
+  components: FirstScreenStyles[];
 }
 
-/** @throws Error for invalid rules: a browser ignores them silently. */
+/** @throws Error for invalid styles: a browser ignores them silently. */
 export async function compileSiteStyles(entry: Pick<ServerEntry, 'siteStyles'>): Promise<CompiledStyles> {
-  const { theme, deferred, rules } = await entry.siteStyles();
+  const { theme, rest, components } = await entry.siteStyles();
   // stylis leaves out what it does not understand.
-  for (const { nestedCss, file } of rules) minify(nestedCss, file);
+  for (const { nestedCss, file } of components) minify(nestedCss, file);
   const minified = minify(theme);
-  const sheet = [minified, minify(deferred), ...rules.map(({ css, file }) => minify(css, file))].join('');
+  const sheet = [minified, minify(rest), ...components.map(({ css, file }) => minify(css, file))].join('');
   return {
     sheet,
     theme: minified,
-    rules: rules.map(({ id, css, file, isAnimation }) => ({
+    components: components.map(({ id, css, file, isAnimation }) => ({
       id,
       firstCss: stylesAtRest(css, file),
       isAnimation,
@@ -53,6 +53,6 @@ export function addTheme(
   const sheet = fill(styles.sheet);
   const { faces, properties } = themeStyles(theme, sheet, base);
   const filled = fill(properties);
-  const stylesFor = createDocumentStyles(filled + faces + fill(styles.theme), styles.rules, fill);
+  const stylesFor = createDocumentStyles(filled + faces + fill(styles.theme), styles.components, fill);
   return { sheet: filled + sheet, stylesFor };
 }

@@ -24,7 +24,7 @@ const elements = new Map<string, StyledElement>();
 
 /**
  * A styled component for rendering: the element, or the component, with the component's class and its fixed
- * attributes. Its rules are in the site's style sheet. A component that extends another keeps that one's
+ * attributes. Its styles are in the site's style sheet. A component that extends another keeps that one's
  * class too. `displayName`: for React's developer tools (development only).
  */
 export function styledElement(

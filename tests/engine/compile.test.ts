@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { findSiteData, openSite } from '../../src/engine/content/open-site.ts';
 import type { SitePictures } from '../../src/engine/content/site.ts';
-import { cardDesign } from '../../src/shared/social-card.ts';
+import { designSocialPictures } from '../../src/shared/social-picture.ts';
 import { loadSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import { fixtureFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
@@ -86,7 +86,7 @@ test('a site has no data while a picture of its theme is missing or damaged, or 
   expect(dataWith(alikePictures)?.theme.logo.light.src).toMatch(/^\//);
 });
 
-test('the address of a file of the theme is encoded, and social cards read the file itself', () => {
+test('the address of a file of the theme is encoded, and social pictures read the file itself', () => {
   const src = '/brand/50% off #1.svg';
   const theme = String(fixtureFiles.read('pages/_site/theme.json')).replaceAll(
     '/brand/logo-on-dark.svg',
@@ -95,5 +95,5 @@ test('the address of a file of the theme is encoded, and social cards read the f
   const fileSystem = fixtureWith({ 'pages/_site/theme.json': theme, [`public${src}`]: '<svg/>' });
   const data = findSiteData(openSite({ fileSystem, schemas: projectSchemas, pictures: alikePictures }))!;
   expect(data.theme.logo.dark.src).toBe('/brand/50%25%20off%20%231.svg');
-  expect(cardDesign(data.theme).logo.src).toBe(src);
+  expect(designSocialPictures(data.theme).logo.src).toBe(src);
 });

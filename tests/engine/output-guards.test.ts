@@ -16,7 +16,7 @@ import {
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import type { FormDestination, Theme } from '../../src/shared/generated/site.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../src/shared/script-hosts.ts';
-import type { CardDesign } from '../../src/shared/social-card.ts';
+import type { SocialPictureDesign } from '../../src/shared/social-picture.ts';
 import { signInHostsOf } from '../../src/shared/sign-in-service.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -45,7 +45,7 @@ const none = {
   language: 'en',
   base: '/',
   theme: {} as Theme,
-  cardDesign: {} as CardDesign,
+  socialPictureDesign: {} as SocialPictureDesign,
   loader: '/loader.js',
   styles: '/site.css',
   returnScript: '/return.js',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findErrors } from '../../src/sections/ContactForm/form-message.ts';
-import { readAnswer } from '../../src/shared/forms/field-rules.ts';
+import { readAnswer } from '../../src/shared/forms/judge-answers.ts';
 import { completeFormWords } from '../../src/shared/forms/form-words.ts';
 import { todayHere } from '../../src/shared/forms/limits.ts';
 import schema from '../../section-schemas/contactForm.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlDocument } from '../../src/engine/documents/html-document.ts';
 import { describeSite } from '../../src/engine/documents/document-site.ts';
 import { signInDocument } from '../../src/engine/documents/plain-documents.ts';
-import { cardOfPage } from '../../src/shared/card-of-page.ts';
+import { socialPictureOf } from '../../src/shared/social-picture-of.ts';
 import type { AccountText } from '../../src/shared/generated/site.ts';
 import type { PageData } from '../../src/shared/page.ts';
 import { scriptHostsOf } from '../../src/shared/script-hosts.ts';
@@ -89,7 +89,7 @@ test("a document has its page's language and its parts in the right order", () =
   expect(found).toEqual(found.toSorted((one, other) => one - other));
 });
 
-test('the social card of a page shows its title beside the largest picture of the first block that has one', () => {
+test('the social picture of a page shows its title beside the largest picture of the first block that has one', () => {
   const [small, large] = ['/pictures/swatch-1.svg', '/pictures/wide.svg'] as const;
   const tile = (image: string) => ({ title: image, image: { src: image, focus: [10, 20] } });
   const page = compileBlocks(
@@ -97,11 +97,11 @@ test('the social card of a page shows its title beside the largest picture of th
     { type: 'imageTiles', title: 'Tiles', tiles: [small, large, small].map(tile) },
     { type: 'imageTiles', title: 'More', tiles: ['/pictures/wide-photo.webp', small, small].map(tile) },
   );
-  expect(cardOfPage({ ...page, title: 'Tiles | Greenplot' }, 'Greenplot', '/')).toEqual({
+  expect(socialPictureOf({ ...page, title: 'Tiles | Greenplot' }, 'Greenplot', '/')).toEqual({
     title: 'Tiles',
     scene: { src: large, focus: [10, 20] },
   });
-  expect(cardOfPage(plain, 'Greenplot', '/')).toEqual({ title: 'Sample blocks', scene: undefined });
+  expect(socialPictureOf(plain, 'Greenplot', '/')).toEqual({ title: 'Sample blocks', scene: undefined });
 });
 
 test('social networks, which keep a picture by its address, get another one for another look or title', () => {
@@ -109,7 +109,7 @@ test('social networks, which keep a picture by its address, get another one for 
   const looks = [
     draw(plain),
     draw({ ...plain, title: 'Other blocks' }),
-    draw(plain, { cardDesign: { ...site.cardDesign, ground: '' } }),
+    draw(plain, { socialPictureDesign: { ...site.socialPictureDesign, ground: '' } }),
   ];
   expect(new Set(looks.map(addressOf)).size).toBe(3);
 });

@@ -30,7 +30,7 @@ test.each(renderedBlocks)('$type renders without warnings, and the same HTML twi
 });
 
 test('every styled component of a block is registered, and a document brings along the rules of its first block', () => {
-  const stylesOf = createDocumentStyles('', codeStyles.rules, (css) => css);
+  const stylesOf = createDocumentStyles('', codeStyles.components, (css) => css);
   for (const { html, css } of renderedBlocks.flatMap(({ blocks }) => blocks)) {
     const lists = Array.from(html.matchAll(/ class="([^"]+)"/g), ([, names = '']) => names.split(' '));
     const used = [...new Set(lists.flat())].filter((name) => styledNames.has(name));

@@ -66,8 +66,8 @@ export const site = openSite({
 
 export const siteData = resolveSiteData(site);
 
-/** The rules of all styled components as the library writes them. */
-export const { rules: siteRules } = await serverEntry.siteStyles();
+/** The styles of all styled components as the library writes them. */
+export const { components: siteStyles } = await serverEntry.siteStyles();
 
 /** What documents take from the styles for their first screen. */
 export const codeStyles = await compileSiteStyles(serverEntry);

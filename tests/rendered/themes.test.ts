@@ -4,10 +4,10 @@ import type { Theme } from '../../src/shared/generated/site.ts';
 import { themeStyles } from '../../src/shared/theme/theme-styles.ts';
 import { expectPictures } from './expect-pictures.ts';
 import { schemasByName } from '../stage/project-schemas.ts';
-import { siteData, siteRules } from './site.ts';
+import { siteData, siteStyles } from './site.ts';
 
 const used =
-  siteRules.map(({ css }) => css).join('') +
+  siteStyles.map(({ css }) => css).join('') +
   ['base', 'rest', 'print', 'tokens'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8')).join('');
 
 /** One rule or property per line. */

@@ -8,7 +8,7 @@ import {
   findViolation,
   maxLengthOf,
   readAnswer,
-} from '../../src/shared/forms/field-rules.ts';
+} from '../../src/shared/forms/judge-answers.ts';
 import { limitOn, todayAnywhere } from '../../src/shared/forms/limits.ts';
 import { completeFormWords, defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import { foldLetters, foldSpelledOut } from '../../src/shared/fold-letters.ts';

@@ -134,20 +134,22 @@ test('a hook or handler in a static section is an error that names its place', (
 });
 
 test('a mistake in a style is an error that shows its file and line', async () => {
-  const compileRules = (text: string, kind: 'component' | 'global' = 'component') => {
+  const compileComponents = (text: string, kind: 'component' | 'global' = 'component') => {
     const styles = { file: 'src/components/Card.tsx', text, kind };
     const { file } = styles;
-    const rules = [{ id: 'k', file, nestedCss: nestedCss('k', styles), css: '', isAnimation: false }];
-    return compileSiteStyles({ siteStyles: () => Promise.resolve({ theme: '', deferred: '', rules }) });
+    const components = [{ id: 'k', file, nestedCss: nestedCss('k', styles), css: '', isAnimation: false }];
+    return compileSiteStyles({ siteStyles: () => Promise.resolve({ theme: '', rest: '', components }) });
   };
-  await expect(compileRules('\n  color: red;\n  align-items end;\n  margin: 0;\n')).rejects.toThrow(
+  await expect(compileComponents('\n  color: red;\n  align-items end;\n  margin: 0;\n')).rejects.toThrow(
     'src/components/Card.tsx: Unexpected token Ident("end") in the style “align-items end;”. Browsers would ignore it.',
   );
   for (const mistake of ['a { ] }', 'color: red; }', '@media (width < 3rem { a: b }'])
-    await expect(compileRules(mistake), mistake).rejects.toThrow('src/components/Card.tsx: Unexpected ');
-  await expect(compileRules('body { color red }', 'global')).rejects.toThrow('src/components/Card.tsx: ');
-  await compileRules("// don't\n color: red; // a: b\n&-part, .a & { content: 'a // b'; }");
-  const siteStyles = () => Promise.resolve({ theme: '', deferred: 'a{color:red}}', rules: [] });
+    await expect(compileComponents(mistake), mistake).rejects.toThrow('src/components/Card.tsx: Unexpected ');
+  await expect(compileComponents('body { color red }', 'global')).rejects.toThrow(
+    'src/components/Card.tsx: ',
+  );
+  await compileComponents("// don't\n color: red; // a: b\n&-part, .a & { content: 'a // b'; }");
+  const siteStyles = () => Promise.resolve({ theme: '', rest: 'a{color:red}}', components: [] });
   await expect(compileSiteStyles({ siteStyles })).rejects.toThrow('src/styles: Unexpected ');
 });
 

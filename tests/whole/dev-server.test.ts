@@ -90,7 +90,7 @@ test('the catalogue shows the pictures of its examples, and says on the page why
   expect((await ask('/__catalogue')).status).toBe(200);
 });
 
-test('the social card of a page has its current title', async () => {
+test('the social picture of a page has its current title', async () => {
   const findCard = async () => {
     const html = (await ask('/growing/beans')).body.toString();
     return /property="og:image" content="(?:https?:\/\/[^/]+)?([^"]+)"/.exec(html)![1]!;

@@ -132,7 +132,7 @@ async function refuseFindings(pagesDir: string): Promise<void> {
   if (finding) throw new Error(`${finding.file}, line ${finding.line}: ${finding.message}`);
 }
 
-/** Changes the title of the first page, and with it its social card. */
+/** Changes the title of the first page, and with it its social picture. */
 function changePage(folder: string, text: string, replacement: string): void {
   const file = join(folder, 'index.json');
   const original = readFileSync(file, 'utf8');

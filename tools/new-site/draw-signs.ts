@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { readFont } from '../../src/engine/pictures/card-title.ts';
+import { readFont } from '../../src/engine/pictures/title-painter.ts';
 
 /** Colours of the pictures that a new site begins with, as `#rrggbb`. */
 export interface SignColors {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { presentVersion } from '../../src/engine/content/present-version.ts';
-import { findMissing } from '../../src/engine/pictures/card-title.ts';
+import { findMissing } from '../../src/engine/pictures/title-painter.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { listSome } from '../../src/engine/text/messages.ts';
 import { slugOf } from '../../src/engine/text/paths.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { amountOf, type BlockHeights, heightWidths, lookOf } from '../../src/render/block-height.ts';
+import { amountOf, type BlockHeights, heightWidths, designOf } from '../../src/render/block-height.ts';
 import { cataloguePage, catalogueRoute, listCatalogue } from '../../src/engine/content/catalogue.ts';
 import { openSite } from '../../src/engine/content/open-site.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
@@ -18,14 +18,14 @@ const file = 'src/render/block-heights.json';
 const leastBase = 0.3;
 
 interface Sample {
-  look: string;
+  design: string;
   amount: number;
   /** In rem, at each width. */
   heights: number[];
 }
 
 /**
- * Measures the blocks of the catalogue and of the site's pages in a built site at `url`, and writes how high each look
+ * Measures the blocks of the catalogue and of the site's pages in a built site at `url`, and writes how high each design
  * is. `types`: all unless given.
  */
 export async function measureHeights(
@@ -37,15 +37,15 @@ export async function measureHeights(
   for (const [route, sections] of listRoutes(root, schemas))
     if (types.length === 0 || sections.some(({ type }) => types.includes(type)))
       samples.push(...(await measurePage(page, url + route, sections)));
-  const looks = new Set(samples.map(({ look }) => look));
+  const designs = new Set(samples.map(({ design }) => design));
   const kept = types.length === 0 ? {} : (JSON.parse(readFileSync(join(root, file), 'utf8')) as BlockHeights);
-  const fresh = [...looks]
-    .filter((look) => types.length === 0 || types.includes(look.split(' ')[0]!))
-    .map((look) => [look, fitHeights(samples.filter((sample) => sample.look === look))] as const);
+  const fresh = [...designs]
+    .filter((design) => types.length === 0 || types.includes(design.split(' ')[0]!))
+    .map((design) => [design, fitHeights(samples.filter((sample) => sample.design === design))] as const);
   const all = Object.entries({ ...kept, ...Object.fromEntries(fresh) }).toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const lines = all.map(([look, heights]) => `  ${JSON.stringify(look)}: [${heights.join(', ')}]`);
+  const lines = all.map(([design, heights]) => `  ${JSON.stringify(design)}: [${heights.join(', ')}]`);
   writeFileSync(join(root, file), `{\n${lines.join(',\n')}\n}\n`);
 }
 
@@ -84,7 +84,7 @@ async function measurePage(page: Page, address: string, sections: readonly Secti
     amounts = measured.map(([, html]) => amountOf(html));
   }
   return sections.map((section, index) => ({
-    look: lookOf(section),
+    design: designOf(section),
     amount: amounts[index]! / 1000,
     heights: heights[index]!,
   }));

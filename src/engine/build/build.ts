@@ -13,16 +13,16 @@ import { listSome } from '../text/messages.ts';
 import { showProgress, showStep } from '../text/progress.ts';
 import { describeSite, type DocumentSite } from '../documents/document-site.ts';
 import { nameInstant } from '../text/moments.ts';
-import { isCardDrawn } from '../documents/head.ts';
+import { isSocialPictureDrawn } from '../documents/head.ts';
 import { type Cache, keyOf } from '../files/cache.ts';
-import { cardFile, codeFolder, examplesPath, licencesFile } from '../files/output-paths.ts';
+import { socialPictureFile, codeFolder, examplesPath, licencesFile } from '../files/output-paths.ts';
 import { findHost } from '../../hosts/hosts.ts';
 import { prepareForHost } from '../../hosts/prepare.ts';
 import { check, type SiteReport } from '../check/check.ts';
-import { createCardArtist } from '../pictures/card-artist.ts';
+import { createSocialPictureArtist } from '../pictures/social-picture-artist.ts';
 import { warnOfDelivery } from './warn-of-delivery.ts';
 import { judgeForms } from './judge-forms.ts';
-import { findMissing } from '../pictures/card-title.ts';
+import { findMissing } from '../pictures/title-painter.ts';
 import { inParallel } from '../pictures/in-parallel.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { siteWordsOf } from '../../shared/words/words.ts';
@@ -81,9 +81,9 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
     const built = { writer, ...content, site: documentSite, redirects: unpublished.redirects };
 
     showStep('Writing the pages and their pictures for social networks');
-    const [rendered, cardWarnings, dates] = await allDone(
+    const [rendered, pictureWarnings, dates] = await allDone(
       writePages(built, code, outDir, documentStyles),
-      drawCards(options, built, pictures),
+      drawSocialPictures(options, built, pictures),
       readLastChanges(pagesDir),
     );
     await encodePictures(pictures, writer, (src) => !unpublished.assets.has(src));
@@ -100,7 +100,7 @@ export async function buildSite(options: BuildOptions, cache: Cache, buildCode: 
       pages: content.pages.length,
       rendered,
       isCodeNew,
-      warnings: [...formWarnings, ...leftOut, ...cardWarnings, ...hostWarnings, ...deliveryWarnings],
+      warnings: [...formWarnings, ...leftOut, ...pictureWarnings, ...hostWarnings, ...deliveryWarnings],
     };
   } finally {
     output.close();
@@ -213,22 +213,27 @@ function listCataloguePages(site: Site): CheckedPage[] {
 }
 
 /** Writes the pictures of pages for social networks. Returns warnings about titles that could not be drawn. */
-async function drawCards(
+async function drawSocialPictures(
   { root, publicDir }: BuildOptions,
   { writer, pages, site }: BuiltSite,
   pictures: PictureStore,
 ): Promise<string[]> {
-  const design = site.cardDesign;
-  const artist = createCardArtist(resolve(root, publicDir), encoderKey(root), design);
+  const design = site.socialPictureDesign;
+  const artist = createSocialPictureArtist(resolve(root, publicDir), encoderKey(root), design);
   // The pages of a list share the picture of the first one.
-  const drawn = pages.filter((page) => page.number === undefined && isCardDrawn(page, page.card));
-  await inParallel(drawn, async ({ route, card }) => {
-    await writer.place(cardFile(route), artist.keyOf(card), () => artist.draw(card));
+  const drawn = pages.filter(
+    (page) => page.number === undefined && isSocialPictureDrawn(page, page.socialPicture),
+  );
+  await inParallel(drawn, async ({ route, socialPicture }) => {
+    await writer.place(socialPictureFile(route), artist.keyOf(socialPicture), () =>
+      artist.draw(socialPicture),
+    );
   });
   const fonts = design.title.fonts.map(pictures.describeFont);
   const drawable = new Set(fonts.flatMap((font) => (typeof font === 'object' ? [...font.letters] : [])));
-  const without = drawn.flatMap(({ file, card }) => {
-    const missing = 'src' in card ? '' : findMissing(card.title, (letter) => drawable.has(letter));
+  const without = drawn.flatMap(({ file, socialPicture }) => {
+    const missing =
+      'src' in socialPicture ? '' : findMissing(socialPicture.title, (letter) => drawable.has(letter));
     return missing === '' ? [] : [{ file, missing }];
   });
   if (without.length === 0) return [];

@@ -1,4 +1,4 @@
-import { cardOfPage } from '../../shared/card-of-page.ts';
+import { socialPictureOf } from '../../shared/social-picture-of.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import { type ListingPage, queriesOf } from '../../shared/lists.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
@@ -149,7 +149,7 @@ export function recordPage(site: Site, page: Page, key: string) {
     /** True for a page with forms: the build publishes its data. */
     hasForms,
     ownForms: hasForms ? findOwnForms(sections) : [],
-    card: cardOfPage(data, brand, site.base),
+    socialPicture: socialPictureOf(data, brand, site.base),
     /** When it, or one of its blocks, last appeared or disappeared because of the time. */
     changedAt: holdsAround(site.clock.at, page.changes)[0],
     /** Files of the shared blocks that it shows. */

@@ -36,16 +36,16 @@ export function contentSecurityPolicy(
     'style-src-attr': devHead !== undefined && ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...hosts],
     'frame-src': frames.length > 0 && ["'self'", ...frames],
-    ...rulesForScripts(site),
+    ...scriptDirectives(site),
   });
 }
 
 /** The policy of all pages, beside each page's own, which has the styles. Only here `frame-ancestors` works. */
 export function headerSecurityPolicy(site: DocumentSite): string {
-  return policyText({ ...rulesForScripts(site), 'frame-ancestors': ["'none'"] });
+  return policyText({ ...scriptDirectives(site), 'frame-ancestors': ["'none'"] });
 }
 
-function rulesForScripts(site: DocumentSite): Directives {
+function scriptDirectives(site: DocumentSite): Directives {
   const { scriptHosts, scriptsLoadMore, forms, signInHosts } = site;
   const inline = inlineScriptsOf(site).map(hashSource);
   const hasConsent = scriptHosts.length > 0;

@@ -5,7 +5,7 @@ import { languageOfSite } from '../../shared/language.ts';
 import type { InlineScripts } from '../../shared/rendered-page.ts';
 import { scriptHostsOf, scriptsLoadMore } from '../../shared/script-hosts.ts';
 import { signInHostsOf, signInServiceOf } from '../../shared/sign-in-service.ts';
-import { cardDesign } from '../../shared/social-card.ts';
+import { designSocialPictures } from '../../shared/social-picture.ts';
 import { formNeedsOf } from '../content/form-destinations.ts';
 
 /** The loader script's source file, and its key in the build's manifest. */
@@ -23,7 +23,7 @@ export interface DocumentSite extends ReturnType<typeof describeSite> {
 }
 
 /**
- * What all documents of a site have in common: its name and look, what they load, and what their policies allow. `styles`:
+ * What all documents of a site have in common: its name and theme, what they load, and what their policies allow. `styles`:
  * the address of the style sheet. `addressOf`: that of the script made of a source file; the file's own, as in
  * development, unless given.
  */
@@ -44,7 +44,7 @@ export function describeSite(
     language: languageOfSite(brand),
     base,
     theme,
-    cardDesign: cardDesign(theme),
+    socialPictureDesign: designSocialPictures(theme),
     loader: addressOf(clientEntry),
     styles,
     returnScript: addressOf(returnEntry),

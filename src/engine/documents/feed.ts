@@ -5,12 +5,12 @@ import type { CheckedPage } from '../content/checked-page.ts';
 import { entryId } from '../content/entry-id.ts';
 import { startOfDay } from '../text/moments.ts';
 import type { DocumentSite } from './document-site.ts';
-import { feedType, socialPictureOf } from './head.ts';
+import { feedType, addressPicture } from './head.ts';
 
 /** Programs ask again and again: older entries are on the site. */
 const mostEntries = 50;
 
-type FeedPage = Pick<CheckedPage, 'route' | 'description' | 'noindex' | 'card'>;
+type FeedPage = Pick<CheckedPage, 'route' | 'description' | 'noindex' | 'socialPicture'>;
 
 /** The feeds of a site by their paths, `/news/feed.atom`: one for each collection that has some, and each language. */
 export function atomFeeds(site: DocumentSite, lists: Lists, pages: readonly FeedPage[]): Map<string, string> {
@@ -58,7 +58,7 @@ const changedOn = ({ updated, date }: ListedPage['entry']) => updated ?? date;
 
 function atomEntry(site: DocumentSite, listed: ListedPage, page: FeedPage | undefined): string {
   const { entry, path, title, note } = listed;
-  const picture = page && socialPictureOf(page, site);
+  const picture = page && addressPicture(page, site);
   return [
     '<entry>',
     element('id', entry.id ?? entryId(site.url, entry.date, path)),

@@ -2,11 +2,11 @@ import { hashOf } from '../files/hash-of.ts';
 import { escapeHtml, type HtmlAttributes, startTag } from '../../shared/html.ts';
 import type { Entry } from '../../shared/generated/entry.ts';
 import type { PageData } from '../../shared/page.ts';
-import { cardOfPage } from '../../shared/card-of-page.ts';
-import { type CardContent, cardSize } from '../../shared/social-card.ts';
+import { socialPictureOf } from '../../shared/social-picture-of.ts';
+import { type SocialPicture, socialPictureSize } from '../../shared/social-picture.ts';
 import type { CheckedPage } from '../content/checked-page.ts';
 import { notFoundRoute } from '../../shared/routes.ts';
-import { cardFile } from '../files/output-paths.ts';
+import { socialPictureFile } from '../files/output-paths.ts';
 import { groupBy } from '../text/group-by.ts';
 import { encodePath } from '../text/paths.ts';
 import type { DocumentSite } from './document-site.ts';
@@ -14,8 +14,11 @@ import type { Thing } from '../../shared/json-ld.ts';
 import { withoutSiteName } from '../../shared/page-name.ts';
 
 /** True if search engines may list the page, or networks cannot use the picture that it names as it is. */
-export function isCardDrawn({ noindex }: Pick<PageData, 'noindex'>, card: CardContent): boolean {
-  return 'src' in card ? !card.isFit : !noindex;
+export function isSocialPictureDrawn(
+  { noindex }: Pick<PageData, 'noindex'>,
+  socialPicture: SocialPicture,
+): boolean {
+  return 'src' in socialPicture ? !socialPicture.isFit : !noindex;
 }
 
 /**
@@ -66,10 +69,10 @@ function socialTags(page: PageData, site: DocumentSite): string {
 }
 
 function pictureTags(page: PageData, site: DocumentSite): [property: string, value: string][] {
-  const card = cardOfPage(page, site.name, site.base);
+  const socialPicture = socialPictureOf(page, site.name, site.base);
   // The pages of a list share the picture of the first one.
   const route = page.numbered?.of ?? page.path;
-  const picture = socialPictureOf({ route, noindex: page.noindex, card }, site);
+  const picture = addressPicture({ route, noindex: page.noindex, socialPicture }, site);
   if (!picture)
     return [
       ['og:image', absolute(site.theme.socialPictures.plain.src, site)],
@@ -77,25 +80,25 @@ function pictureTags(page: PageData, site: DocumentSite): [property: string, val
     ];
   return [
     ['og:image', picture.href],
-    ['og:image:width', String(cardSize.width)],
-    ['og:image:height', String(cardSize.height)],
-    ['og:image:alt', 'src' in card ? card.alt : card.title],
+    ['og:image:width', String(socialPictureSize.width)],
+    ['og:image:height', String(socialPictureSize.height)],
+    ['og:image:alt', 'src' in socialPicture ? socialPicture.alt : socialPicture.title],
   ];
 }
 
 /** The picture of a page for social networks; undefined for one that shows that of the site. */
-export function socialPictureOf(
-  { route, noindex, card }: Pick<CheckedPage, 'route' | 'noindex' | 'card'>,
+export function addressPicture(
+  { route, noindex, socialPicture }: Pick<CheckedPage, 'route' | 'noindex' | 'socialPicture'>,
   site: DocumentSite,
 ): { href: string; type: string } | undefined {
-  const isDrawn = isCardDrawn({ noindex }, card);
-  const isNamed = 'src' in card;
+  const isDrawn = isSocialPictureDrawn({ noindex }, socialPicture);
+  const isNamed = 'src' in socialPicture;
   if (!isDrawn && !isNamed) return undefined;
-  const address = isNamed && !isDrawn ? encodePath(card.src) : `/${cardFile(route)}`;
+  const address = isNamed && !isDrawn ? encodePath(socialPicture.src) : `/${socialPictureFile(route)}`;
   // Networks cache a picture by its address: a new title or picture changes the address, but not the file's
   // path. A page's own picture that was replaced under its name keeps its address.
-  const version = hashOf(JSON.stringify([site.cardDesign, card])).slice(0, 8);
-  const type = isNamed && !isDrawn && /\.png$/i.test(card.src) ? 'image/png' : 'image/jpeg';
+  const version = hashOf(JSON.stringify([site.socialPictureDesign, socialPicture])).slice(0, 8);
+  const type = isNamed && !isDrawn && /\.png$/i.test(socialPicture.src) ? 'image/png' : 'image/jpeg';
   return { href: absolute(`${address}?v=${version}`, site), type };
 }
 

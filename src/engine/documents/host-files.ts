@@ -85,14 +85,14 @@ export function headersFile(site: DocumentSite, feeds: readonly string[] = []): 
     week: ['Cache-Control', 'public, max-age=604800, stale-while-revalidate=86400'],
     year: ['Cache-Control', 'public, max-age=31536000, immutable'],
   };
-  const rules: [path: string, ...Header[]][] = [[`${base}*`, ...secure]];
+  const entries: [path: string, ...Header[]][] = [[`${base}*`, ...secure]];
   for (const [folder, time] of Object.entries(cachedFolders))
-    rules.push([`${base}${folder}/*`, caching[time]]);
+    entries.push([`${base}${folder}/*`, caching[time]]);
   for (const feed of feeds)
-    rules.push([withBase(base, feed), ['Content-Type', `${feedType}; charset=utf-8`]]);
-  const lines = ([path, ...headers]: (typeof rules)[number]) =>
+    entries.push([withBase(base, feed), ['Content-Type', `${feedType}; charset=utf-8`]]);
+  const lines = ([path, ...headers]: (typeof entries)[number]) =>
     [path, ...headers.map((header) => `  ${headerLine(...header)}`)].join('\n') + '\n';
-  return rules.map(lines).join('\n');
+  return entries.map(lines).join('\n');
 }
 
 /** The fewest days with which the list that browsers ship with takes a site (hstspreload.org). */

@@ -9,7 +9,7 @@ import { type Alternate, hasAddress, pageHead, structuredData } from './head.ts'
 import { contentSecurityPolicy, devNonce } from './content-security-policy.ts';
 import { languageAttributes } from '../../shared/language.ts';
 import type { DocumentSite } from './document-site.ts';
-import { fetchAheadRules, headScript } from './inline-scripts.ts';
+import { speculationRules, headScript } from './inline-scripts.ts';
 import { liftStyles } from '../../styles-compiler/lift-attributes.ts';
 
 /**
@@ -52,14 +52,14 @@ export function htmlDocument(
     `<script>${headScript(site)}</script>`,
     site.devHead,
     `${startTag('script', { type: 'module', src: site.loader })}</script>`,
-    isBuilt && `<script type="speculationrules">${fetchAheadRules(base)}</script>`,
+    isBuilt && `<script type="speculationrules">${speculationRules(base)}</script>`,
     hasAddress(page) &&
       `<script type="application/ld+json">${scriptJson(structuredData(page, content.things, site))}</script>`,
     '</head><body>',
     top,
     top !== '' && `<script>${site.scripts.fitHeader}</script>`,
     content.mainStart,
-    // The site's rules block the content below: scripts wait for styles, and the parser waits for the script. The
+    // The site's styles block the content below: scripts wait for styles, and the parser waits for the script. The
     // content above does not wait, and its fonts and pictures load first.
     link({ rel: 'stylesheet', href: site.styles, fetchpriority: 'low' }),
     `<script>${site.scripts.deferLayout}</script>`,

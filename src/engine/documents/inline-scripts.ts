@@ -4,7 +4,7 @@ import type { DocumentSite } from './document-site.ts';
 export function inlineScriptsOf(site: DocumentSite): string[] {
   const { closeAnnouncement, fitHeader, deferLayout } = site.scripts;
   const announced = site.hasAnnouncement ? [closeAnnouncement] : [];
-  return [headScript(site), ...announced, fitHeader, fetchAheadRules(site.base), deferLayout];
+  return [headScript(site), ...announced, fitHeader, speculationRules(site.base), deferLayout];
 }
 
 /** The inline script in `<head>`, which runs before the first paint. */
@@ -34,6 +34,6 @@ function fillIn(script: string, values: Record<string, string>): string {
  * Speculation rules: the browser fetches the page behind a link while the link is pressed, unless the visitor saves
  * data. The router, which fetches pages itself, removes them (`browser/router.ts`).
  */
-export function fetchAheadRules(base: string): string {
+export function speculationRules(base: string): string {
   return JSON.stringify({ prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'conservative' }] });
 }

@@ -34,7 +34,7 @@ export function dataFile(path: string): string {
 }
 
 /** `/` → `_social/index.jpg`: the page's picture for social networks. */
-export function cardFile(route: string): string {
+export function socialPictureFile(route: string): string {
   return `_social/${fileStem(route)}.jpg`;
 }
 

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { isPointer } from '../files/asset-kind.ts';
-import { cardSize } from '../../shared/social-card.ts';
+import { socialPictureSize } from '../../shared/social-picture.ts';
 import type { PictureSize } from './measure-svg.ts';
 
 /** Supported file extensions. */
@@ -73,6 +73,6 @@ const mostBytes = 600_000;
 
 /** True for a picture that social networks can use unchanged. */
 export function fitsNetworks(bytes: Uint8Array, ending: string, { width, height }: PictureSize): boolean {
-  const isSized = width === cardSize.width && height === cardSize.height;
+  const isSized = width === socialPictureSize.width && height === socialPictureSize.height;
   return isSized && takenKinds.includes(ending) && bytes.length <= mostBytes;
 }

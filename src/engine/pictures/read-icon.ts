@@ -6,7 +6,7 @@ const shapes = 'path circle ellipse line polygon polyline rect'.split(' ');
 /** Attributes that are kept as they are. */
 const forms = 'd cx cy r rx ry x y x1 y1 x2 y2 width height points pathLength'.split(' ');
 /** Those that shapes take from the elements around them, with their names in React. */
-const looks = new Map([
+const styleNames = new Map([
   ['fill', 'fill'],
   ['fill-rule', 'fillRule'],
   ['stroke', 'stroke'],
@@ -27,7 +27,7 @@ const grid = 24;
 
 /** What an element takes from those around it. */
 interface Inherited {
-  look: Readonly<Record<string, string>>;
+  styles: Readonly<Record<string, string>>;
   transform: string;
 }
 
@@ -63,8 +63,8 @@ export function readIcon(text: string): IconDrawing | undefined {
     isPlain &&= element.isPlain && (parent ? isShape || name === 'g' : name === 'svg');
     if (!parent) viewBox = boxOf(attributes);
     around.push(element);
-    if (!isShape || isUnseen(element.look)) return;
-    isPlain &&= hasOneColor(element.look);
+    if (!isShape || isUnseen(element.styles)) return;
+    isPlain &&= hasOneColor(element.styles);
     drawn.push([name, attributesOfShape(element, isOnGrid(viewBox))]);
   });
   parser.on('closetag', () => {
@@ -88,32 +88,35 @@ function readAttributes(
   parent: Inherited | undefined,
 ): ReadAttributes {
   const form: Record<string, string> = {};
-  const look: Record<string, string> = { ...parent?.look };
+  const styles: Record<string, string> = { ...parent?.styles };
   let transform = parent?.transform ?? '';
   let isPlain = true;
   for (const [key, value] of Object.entries(attributes)) {
     if (!parent && ofRoot.includes(key)) continue;
-    const property = looks.get(key);
-    if (property !== undefined) look[property] = value.trim();
+    const property = styleNames.get(key);
+    if (property !== undefined) styles[property] = value.trim();
     else if (key === 'transform' && parent) transform = `${transform} ${value}`.trim();
     else if (isShape && forms.includes(key)) form[key] = value;
     else if (!unseen.test(key)) isPlain = false;
   }
-  return { form, look, transform, isPlain };
+  return { form, styles, transform, isPlain };
 }
 
-const isUnseen = ({ fill, stroke = 'none' }: Inherited['look']) => fill === 'none' && stroke === 'none';
+const isUnseen = ({ fill, stroke = 'none' }: Inherited['styles']) => fill === 'none' && stroke === 'none';
 
-function hasOneColor({ fill = 'black', stroke = 'none' }: Inherited['look']): boolean {
+function hasOneColor({ fill = 'black', stroke = 'none' }: Inherited['styles']): boolean {
   return [fill, stroke].every((color) => color === 'none' || black.test(color));
 }
 
 /** The attributes of a shape in the icon. On the grid of the set, lines have the width that the theme gives them. */
-function attributesOfShape({ form, look, transform }: ReadAttributes, isOnThemeGrid: boolean): IconShape[1] {
-  const { fill = 'black', stroke = 'none', strokeWidth, ...otherStyles } = look;
+function attributesOfShape(
+  { form, styles, transform }: ReadAttributes,
+  isOnThemeGrid: boolean,
+): IconShape[1] {
+  const { fill = 'black', stroke = 'none', strokeWidth, ...rest } = styles;
   return {
     ...form,
-    ...otherStyles,
+    ...rest,
     ...(transform !== '' && { transform }),
     ...(fill !== 'none' && { fill: 'currentColor' }),
     ...(stroke === 'none' && { stroke }),

@@ -3,7 +3,7 @@ import { isMoment, toMoment } from '../text/moments.ts';
 import { isTimeZone, guessTimeZone } from '../text/time-zones.ts';
 import { findIcon, guessIcon } from '../pictures/icons.ts';
 import { isDay, toDay, toTime } from '../../shared/day.ts';
-import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
+import { isEmail, readAnswer } from '../../shared/forms/judge-answers.ts';
 import { isLimit } from '../../shared/forms/limits.ts';
 import { isDialable, toDialable } from '../../shared/phone.ts';
 import {

@@ -11,7 +11,7 @@ import { createLineIndex } from '../text/line-index.ts';
 
 /** Compiles styles, prepares sections for the server, and refuses style sheets other than as text (`?inline`). */
 export function componentCode(root: string): Plugin {
-  /** True for a package that depends on styled-components: only rules in src/ can be computed. */
+  /** True for a package that depends on styled-components: only styles in src/ can be computed. */
   const needsLibrary = memoize(1000, (name) => {
     const file = readIfThere(join(root, 'node_modules', name, 'package.json')) ?? '{}';
     const { dependencies, peerDependencies } = JSON.parse(String(file)) as Record<string, object>;

@@ -23,7 +23,7 @@ export function followFolders(roots: readonly string[], replaced: (folder: strin
       if (watchers.has(folder)) continue;
       const watcher = ignoreFileErrors(() =>
         watch(folder, { persistent: false }, (_event, name) => {
-          if (name !== null) look(join(folder, name));
+          if (name !== null) takeChange(join(folder, name));
         }),
       );
       // On some systems, a watched folder that is removed is an error.
@@ -33,7 +33,7 @@ export function followFolders(roots: readonly string[], replaced: (folder: strin
   }
 
   /** `path`: what has a new name, or is gone. */
-  function look(path: string): void {
+  function takeChange(path: string): void {
     const isConcerned = roots.some((root) => isWithin(path, root) || isWithin(root, path));
     if (!isConcerned || !(isFolder(path) || watchers.has(path))) return;
     forget(path);

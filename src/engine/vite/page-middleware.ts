@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { cardOfPage } from '../../shared/card-of-page.ts';
+import { socialPictureOf } from '../../shared/social-picture-of.ts';
 import { readRedirects } from '../../shared/read-redirects.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
-import { cardDesign } from '../../shared/social-card.ts';
+import { designSocialPictures } from '../../shared/social-picture.ts';
 import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
 import { formsFolder } from '../../shared/forms/form-target.ts';
@@ -14,13 +14,13 @@ import { returnPath } from '../../shared/sign-in-service.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
 import { describeSite } from '../documents/document-site.ts';
 import { htmlDocument } from '../documents/html-document.ts';
-import { isCardDrawn } from '../documents/head.ts';
+import { isSocialPictureDrawn } from '../documents/head.ts';
 import { cataloguePage } from '../content/catalogue.ts';
 import { explainParts } from '../content/open-site.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { collectionName } from '../files/page-files.ts';
-import { cardFile, documentFile } from '../files/output-paths.ts';
-import { createCardArtist } from '../pictures/card-artist.ts';
+import { socialPictureFile, documentFile } from '../files/output-paths.ts';
+import { createSocialPictureArtist } from '../pictures/social-picture-artist.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import { findingsPath, type FindingList, type PageFindings } from '../../shared/page-findings.ts';
 import { withoutStack } from '../../shared/plain-error.ts';
@@ -109,8 +109,10 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   const data = site.data;
   if (!data) return brokenPage(server, path);
   if (path.startsWith('/_social/')) {
-    const card = await drawCard(site, data, path);
-    return card ? { status: 200, type: 'image/jpeg', body: card } : text('No such page.', 404);
+    const socialPicture = await drawSocialPicture(site, data, path);
+    return socialPicture
+      ? { status: 200, type: 'image/jpeg', body: socialPicture }
+      : text('No such page.', 404);
   }
   const tool = await catalogueDocumentAt(site, route, base);
   if (tool) return html(await server.transformIndexHtml(path, tool.html), tool.status);
@@ -142,19 +144,21 @@ async function answerPage(site: DevSite, page: PageData, search: string): Promis
 }
 
 /** The picture at an address such as `/_social/company/about.jpg`, as in a build; undefined when no page has it. */
-async function drawCard(
+async function drawSocialPicture(
   site: DevSite,
   { brand, theme }: SiteData,
   address: string,
 ): Promise<Uint8Array | undefined> {
   const { root, publicDir } = site.options;
-  const route = [...site.site.routes.keys()].find((path) => `/${cardFile(path)}` === address);
+  const route = [...site.site.routes.keys()].find((path) => `/${socialPictureFile(path)}` === address);
   const page = route === undefined ? undefined : site.page(route);
   if (!page) return undefined;
-  const card = cardOfPage(page, brand.brand, site.server.config.base);
-  if (!isCardDrawn(page, card)) return undefined;
+  const socialPicture = socialPictureOf(page, brand.brand, site.server.config.base);
+  if (!isSocialPictureDrawn(page, socialPicture)) return undefined;
   // An artist caches files, which may have changed.
-  return createCardArtist(resolve(root, publicDir), '', cardDesign(theme)).draw(card);
+  return createSocialPictureArtist(resolve(root, publicDir), '', designSocialPictures(theme)).draw(
+    socialPicture,
+  );
 }
 
 /** The current data of a page; undefined when there is no such page. */

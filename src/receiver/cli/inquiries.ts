@@ -1,7 +1,7 @@
 import { defineCommand, type Values } from '../../command-line/command.ts';
 import { UsageError } from '../../command-line/read-arguments.ts';
 import { runCommand } from '../../command-line/run-command.ts';
-import { isEmail, readAnswer } from '../../shared/forms/field-rules.ts';
+import { isEmail, readAnswer } from '../../shared/forms/judge-answers.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
 import { storeSettings, type StoreSettings } from '../settings.ts';
 import type { MessageStore, StoredMessage } from '../store/message-store.ts';

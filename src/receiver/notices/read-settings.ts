@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isEmail } from '../../shared/forms/field-rules.ts';
+import { isEmail } from '../../shared/forms/judge-answers.ts';
 import { parseUrl } from '../../shared/parse-url.ts';
 import { explainUnknown } from '../../shared/suggest.ts';
 

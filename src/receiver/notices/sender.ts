@@ -8,7 +8,7 @@ import { messageId, toDay } from './notices-of.ts';
 import { attemptMs, sendNotice, type SendingOptions } from './send-notice.ts';
 
 /** How often due notices are looked for, in milliseconds. A stored message also wakes its own instance. */
-const lookMs = 2000;
+const pollMs = 2000;
 /** Notices that an instance sends at the same time, so that one slow server does not hold up the others. */
 const maxSending = 10;
 /** How long nobody else takes a notice. An attempt is over before. */
@@ -29,27 +29,27 @@ export class NoticeSender {
   readonly #sending = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   readonly #timer: NodeJS.Timeout;
-  #looking: Promise<void> | undefined;
+  #polling: Promise<void> | undefined;
   #lastError: string | undefined;
   /** The day whose summary is written. */
   #summarized: string | undefined;
 
   constructor(options: SenderOptions) {
     this.#options = options;
-    this.#timer = setInterval(() => this.wake(), lookMs);
+    this.#timer = setInterval(() => this.wake(), pollMs);
   }
 
   /** Looks for due notices now. */
   wake(): void {
-    if (!this.#looking && !this.#isStopped)
-      this.#looking = this.#look().finally(() => (this.#looking = undefined));
+    if (!this.#polling && !this.#isStopped)
+      this.#polling = this.#poll().finally(() => (this.#polling = undefined));
   }
 
   /** Takes no more notices, and waits for those that are being sent, for at most ten seconds. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     clearInterval(this.#timer);
-    await this.#looking;
+    await this.#polling;
     await Promise.race([Promise.allSettled(this.#sending), wait(10_000, undefined, { ref: false })]);
   }
 
@@ -57,7 +57,7 @@ export class NoticeSender {
     return this.#stopping.signal.aborted;
   }
 
-  async #look(): Promise<void> {
+  async #poll(): Promise<void> {
     try {
       const store = await this.#options.openStore();
       await this.#writeSummary(store);

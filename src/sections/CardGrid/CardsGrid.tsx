@@ -3,8 +3,8 @@ import { Arrow, LinkLabel } from '../../components/Button.tsx';
 import {
   balancedColumns,
   cellsBeside,
-  cellsLook,
-  columnsLook,
+  cellStyles,
+  columnStyles,
   hasLongWord,
   lastColumns,
 } from '../../components/cells.ts';
@@ -65,7 +65,7 @@ const Bench = styled.ul`
   position: relative;
   border-radius: var(--radius-card);
   overflow: clip;
-  ${columnsLook}
+  ${columnStyles}
 
   &::after {
     content: '';
@@ -84,7 +84,7 @@ const Bench = styled.ul`
   }
   @container ${fromDesktop} {
     &:not(${hasLongWord}) {
-      ${cellsLook}
+      ${cellStyles}
     }
   }
   @container ${belowTablet} {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { balancedColumns, columnStyles, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import type { Picture } from '../../shared/picture.ts';
@@ -91,7 +91,7 @@ function Edge({ weave }: { weave: Picture }) {
 
 const Cards = styled.ul`
   gap: calc(clamp(2.5rem, 4.6vw, 4.25rem) * var(--gaps)) calc(36px * var(--gaps));
-  ${columnsLook}
+  ${columnStyles}
 
   @container ${belowTablet} {
     --most: 1;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { balancedColumns, columnStyles, hasLongWord } from '../../components/cells.ts';
 import { PictureView } from '../../components/PictureView.tsx';
 import { Block, SectionHead } from '../../components/Block.tsx';
 import type { CardGridSection } from '../../shared/generated/sections.ts';
@@ -57,7 +57,7 @@ const Step = styled.li`
 
 const Stair = styled.ul`
   --rise: 104px;
-  ${columnsLook}
+  ${columnStyles}
   gap: 0 calc(14px * var(--gaps));
   /* Cancels the bottom padding of the last row. */
   margin-bottom: -40px;

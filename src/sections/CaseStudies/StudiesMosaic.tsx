@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { HeadingText } from '../../components/Heading.tsx';
 import { LinkLabel } from '../../components/Button.tsx';
-import { cellsBeside, cellsLook, hasLongWord } from '../../components/cells.ts';
+import { cellsBeside, cellStyles, hasLongWord } from '../../components/cells.ts';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { Tag } from '../../components/Tag.tsx';
 import { Block } from '../../components/Block.tsx';
@@ -83,7 +83,7 @@ const Tiles = styled.ul`
   @container ${fromDesktop} {
     &:not(${hasLongWord}) {
       grid-template-columns: repeat(4, 1fr);
-      ${cellsLook}
+      ${cellStyles}
 
       > [data-columns='1'] ${Art} {
         aspect-ratio: 1;

@@ -1,7 +1,7 @@
 import { type ComponentProps, Fragment, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { Isolated } from '../../components/Isolated.tsx';
-import { FieldLook } from '../../components/FieldLook.tsx';
+import { FieldBox } from '../../components/FieldBox.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import {
   emailPattern,
@@ -9,7 +9,7 @@ import {
   type FormLanguage,
   limitsOf,
   tickAnswer,
-} from '../../shared/forms/field-rules.ts';
+} from '../../shared/forms/judge-answers.ts';
 import { acceptedTypes, wordsOfFiles } from '../../shared/forms/file-kinds.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
 import { isFromToday, limitOn, todayHere } from '../../shared/forms/limits.ts';
@@ -170,7 +170,7 @@ export function FieldView({ field, isWide, name, id, error, words }: Props) {
   );
 }
 
-const Root = styled(FieldLook)`
+const Root = styled(FieldBox)`
   &[data-wide='true'] {
     grid-column: 1 / -1;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabStyles, tabPanelStyles } from '../../components/tabs.ts';
 import type { ContactFormTab, FormWords } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../styles/container-sizes.ts';
 import { MessageForm } from './MessageForm.tsx';
@@ -62,7 +62,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
-  ${tabLook}
+  ${tabStyles}
   padding: 12px 0 15px;
   font: var(--heading-style) var(--heading-weight, 520) 1.25rem / calc(1.1 * var(--leading)) var(--display);
 
@@ -77,5 +77,5 @@ const Tab = styled.a`
 const Panels = styled.div`
   display: grid;
   gap: 48px;
-  ${tabPanelsLook}
+  ${tabPanelStyles}
 `;

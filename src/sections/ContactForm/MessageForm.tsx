@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
 import { controlName } from '../../components/control-name.ts';
@@ -26,21 +26,14 @@ interface Props {
 export function MessageForm({ form, words }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { target, phase, problem, hasDraft, submit, change, forget, retry, goBack } = useMessage(
+  const { target, phase, report, hasDraft, submit, change, forget, retry, goBack } = useMessage(
     form,
     words,
     element,
     button,
   );
-  const { errors, about, attempt, focus } = problem;
-  useEffect(() => {
-    // From hydration on `useMessage` validates.
-    element.current!.noValidate = true;
-    // Some browsers fill in fields without `input`.
-    element.current!.addEventListener('change', ({ target: control }) =>
-      control!.dispatchEvent(new Event('input', { bubbles: true })),
-    );
-  }, []);
+  const { errors, about, attempt, focus } = report;
+  useOwnValidation(element);
   const wide = fillsRow(form.fields);
   const fieldId = (name: string) => controlId(form.key, name);
 
@@ -84,6 +77,17 @@ export function MessageForm({ form, words }: Props) {
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
     </Root>
   );
+}
+
+/** From hydration on `useMessage` validates, after each `input`. */
+function useOwnValidation(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    element.current!.noValidate = true;
+    // Some browsers fill in fields without `input`.
+    element.current!.addEventListener('change', ({ target: control }) =>
+      control!.dispatchEvent(new Event('input', { bubbles: true })),
+    );
+  }, [element]);
 }
 
 /** The button that sends the form, with the notes beside it. */

@@ -10,8 +10,8 @@ export interface OutgoingMessage {
   trap: string;
 }
 
-/** The browser cannot read the file any more, or the server takes none of its size or kind. */
-type FileFault = 'fileChanged' | 'fileHeavy' | 'fileKind';
+/** Why a file is lost: the browser cannot read it any more, or the server takes none of its size or kind. */
+type LossReason = 'fileChanged' | 'fileHeavy' | 'fileKind';
 
 /** Why a message waits: no connection, the server asks to wait, or an attempt failed. */
 type Wait = 'offline' | 'busy' | 'again';
@@ -20,8 +20,8 @@ export type Outcome =
   | { kind: 'arrived' }
   /** The destination rejects these fields. */
   | { kind: 'refused'; errors: FormErrors }
-  /** These file fields have a file that can never be sent; `fault` is a key of the form's words. */
-  | { kind: 'fileLost'; fault: FileFault; fields: string[] }
+  /** These file fields have a file that can never be sent; `reason` is a key of the form's words. */
+  | { kind: 'fileLost'; reason: LossReason; fields: string[] }
   /** Another message has this id. */
   | { kind: 'taken' }
   /** Delivery failed; `about` is the reason given by the destination. */
@@ -54,7 +54,7 @@ export async function deliver(
   const { files, lost } = await keepFiles(message.files);
   const outcome: Outcome =
     lost.length > 0
-      ? { kind: 'fileLost', fault: 'fileChanged', fields: lost }
+      ? { kind: 'fileLost', reason: 'fileChanged', fields: lost }
       : await sendWithRetries(target, { ...message, files }, signal, show);
   const { kind } = outcome;
   if (kind === 'arrived') show({ name: kind });
@@ -148,8 +148,8 @@ async function send(
       signal: attempt.signal,
     });
     const fields = Object.keys(message.files);
-    const fault = fields.length > 0 ? refusedFiles[response.status] : undefined;
-    return fault ? { kind: 'fileLost', fault, fields } : await readResponse(response, target, message.id);
+    const reason = fields.length > 0 ? refusedFiles[response.status] : undefined;
+    return reason ? { kind: 'fileLost', reason, fields } : await readResponse(response, target, message.id);
   } catch (error) {
     if (signal.aborted) throw error;
     if (await policy.hasBlocked()) return { kind: 'failed' };
@@ -206,7 +206,7 @@ function buildRequest(target: FormPost, { id, answers, files, trap }: OutgoingMe
 }
 
 /** What a status code says about files that were sent. */
-const refusedFiles: Readonly<Record<number, FileFault>> = { 413: 'fileHeavy', 415: 'fileKind' };
+const refusedFiles: Readonly<Record<number, LossReason>> = { 413: 'fileHeavy', 415: 'fileKind' };
 /** Status codes of temporary failures. */
 const temporaryErrors = [408, 425, 429];
 /** Status codes that a visitor cannot fix. */

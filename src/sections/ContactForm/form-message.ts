@@ -4,7 +4,7 @@ import {
   type FormLanguage,
   judgeField,
   readAnswer,
-} from '../../shared/forms/field-rules.ts';
+} from '../../shared/forms/judge-answers.ts';
 import { acceptedTypes } from '../../shared/forms/file-kinds.ts';
 import type { FormTarget } from '../../shared/forms/form-target.ts';
 import type { ContactFormTab, FormField } from '../../shared/generated/sections.ts';

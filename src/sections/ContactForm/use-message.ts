@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { controlName } from '../../components/control-name.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { findViolation } from '../../shared/forms/field-rules.ts';
+import { findViolation } from '../../shared/forms/judge-answers.ts';
 import { todayHere } from '../../shared/forms/limits.ts';
 import type { FormPost, FormTarget } from '../../shared/forms/form-target.ts';
 import type { CompleteFormWords } from '../../shared/forms/form-words.ts';
-import type { ContactFormTab } from '../../shared/generated/sections.ts';
+import type { ContactFormTab, FormField } from '../../shared/generated/sections.ts';
 import { deliver, type Outcome, type OutgoingMessage, type Phase } from './deliver.ts';
 import {
   composeMessage,
@@ -27,7 +27,7 @@ export function useMessage(
   const target: FormTarget = form.destination ?? { kind: 'email' };
   const { fields, key } = form;
   const draft = useDraft(element, form, target);
-  const { problem, show, correct } = useProblem(key);
+  const { report, show, correct } = useErrorReport(key);
   const language = { words, lang: useLanguage().lang };
   const { phase, send, stop, setPhase } = useDelivery();
 
@@ -35,7 +35,7 @@ export function useMessage(
     event.preventDefault();
     const typed = readForm(event.currentTarget, fields, target, language);
     const errors = findErrors(fields, typed.answers, { ...language, today: todayHere() }, typed.files);
-    show(errors);
+    show({ errors, focus: 'list' });
     if (Object.keys(errors).length > 0) return;
     if (target.kind === 'post') return void sendTo(target);
     setPhase({ name: 'mailed', ...typed });
@@ -49,7 +49,7 @@ export function useMessage(
     const id = draft.identify();
     const outcome = await send(post, { ...typed, id, trap: typeof trap === 'string' ? trap : '' });
     const refused = refusalOf(outcome, words);
-    if (refused) return refuse(refused);
+    if (refused) return show(reportRefusal(refused, fields, words));
     if (outcome?.kind === 'taken') {
       // The message sent under this id differed, for example by a file. A new id makes this another message.
       draft.change();
@@ -60,17 +60,6 @@ export function useMessage(
     draft.forget({ isOnlyOwn: true });
   }
 
-  function refuse(refused: FormErrors) {
-    const errors = fields.flatMap(({ name }) => (refused[name] === undefined ? [] : [[name, refused[name]]]));
-    // An error for an unknown field: page and receiver are of different versions.
-    const isForeign = Object.keys(refused).length > errors.length;
-    show(
-      Object.fromEntries(errors),
-      errors.length > 0 ? 'field' : 'list',
-      isForeign ? words.changed : undefined,
-    );
-  }
-
   /** Validates a field on input if it has an error or is too long. Others wait until the form is submitted. */
   function change(event: FormEvent<HTMLFormElement>) {
     draft.change();
@@ -79,7 +68,7 @@ export function useMessage(
     if (!field) return;
     const { answers, files } = readForm(event.currentTarget, [field], target, language);
     const circumstances = { ...language, today: todayHere() };
-    const { [field.name]: shownError, ...otherErrors } = problem.errors;
+    const { [field.name]: shownError, ...otherErrors } = report.errors;
     if (
       shownError !== undefined ||
       findViolation(field, answers[field.name] ?? '', circumstances) === 'tooLong'
@@ -89,7 +78,7 @@ export function useMessage(
 
   return {
     target,
-    problem,
+    report,
     phase,
     hasDraft: draft.hasDraft,
     submit,
@@ -115,7 +104,25 @@ export function useMessage(
 function refusalOf(outcome: Outcome | undefined, words: CompleteFormWords): FormErrors | undefined {
   if (outcome?.kind === 'refused') return outcome.errors;
   if (outcome?.kind !== 'fileLost') return undefined;
-  return Object.fromEntries(outcome.fields.map((name) => [name, words[outcome.fault]]));
+  return Object.fromEntries(outcome.fields.map((name) => [name, words[outcome.reason]]));
+}
+
+/** The errors of a refusal. Where one is for an unknown field, page and receiver are of different versions. */
+function reportRefusal(
+  refused: FormErrors,
+  fields: readonly FormField[],
+  words: CompleteFormWords,
+): Omit<ErrorReport, 'attempt'> {
+  const errors = fields.flatMap(({ name }) => {
+    const error = refused[name];
+    return error === undefined ? [] : [[name, error] as const];
+  });
+  const isForeign = Object.keys(refused).length > errors.length;
+  return {
+    errors: Object.fromEntries(errors),
+    focus: errors.length > 0 ? 'field' : 'list',
+    ...(isForeign && { about: words.changed }),
+  };
 }
 
 /** The id of a field's control. No anchor of a page has an underscore. */
@@ -124,7 +131,7 @@ export function controlId(form: string, field: string): string {
 }
 
 /** The errors, and where the focus goes: to the list of errors or to the first field. */
-interface Problem {
+interface ErrorReport {
   errors: FormErrors;
   /** An error that concerns the whole form. */
   about?: string;
@@ -134,29 +141,24 @@ interface Problem {
 }
 
 /** State of a form's errors. */
-function useProblem(key: string) {
-  const [problem, setProblem] = useState<Problem>({ errors: {}, attempt: 0, focus: 'none' });
+function useErrorReport(key: string) {
+  const [report, setReport] = useState<ErrorReport>({ errors: {}, attempt: 0, focus: 'none' });
 
   useEffect(() => {
-    const [first] = Object.keys(problem.errors);
-    if (problem.focus === 'field' && first !== undefined)
+    const [first] = Object.keys(report.errors);
+    if (report.focus === 'field' && first !== undefined)
       document.getElementById(controlId(key, first))?.focus();
-  }, [problem, key]);
+  }, [report, key]);
 
   return {
-    problem,
+    report,
     /** Sets the errors of a submission; none when it may go on. */
-    show(errors: FormErrors, focus: Problem['focus'] = 'list', about?: string) {
-      setProblem(({ attempt }) => ({
-        errors,
-        attempt: attempt + 1,
-        focus,
-        ...(about !== undefined && { about }),
-      }));
+    show(shown: Omit<ErrorReport, 'attempt'>) {
+      setReport(({ attempt }) => ({ ...shown, attempt: attempt + 1 }));
     },
     /** Updates the errors on input. The focus stays in the field. */
     correct(errors: FormErrors) {
-      setProblem((before) => ({ ...before, errors, focus: 'none' }));
+      setReport((before) => ({ ...before, errors, focus: 'none' }));
     },
   };
 }

@@ -8,7 +8,7 @@ import { belowDesktop } from '../../styles/container-sizes.ts';
 import { Slide } from './Slide.tsx';
 
 /** For a label over the picture. */
-const labelLook = css`
+const labelStyles = css`
   border-radius: var(--radius-picture);
   background: color-mix(in srgb, var(--dark-background) 95%, transparent);
   outline: 1px var(--seam) color-mix(in srgb, var(--fg) 25%, transparent);
@@ -21,7 +21,7 @@ const Proof = styled.ul`
   gap: 20px 40px;
   margin-inline-start: auto;
   padding: 24px 32px;
-  ${labelLook}
+  ${labelStyles}
   outline-offset: -6px;
   font-size: var(--fs-small);
   line-height: 1.3;
@@ -134,6 +134,6 @@ const Foot = styled(Wrap)`
 const Pager = styled(SliderPager)`
   padding-block: 8px;
   padding-inline: 10px 20px;
-  ${labelLook}
+  ${labelStyles}
   outline-offset: -5px;
 `;

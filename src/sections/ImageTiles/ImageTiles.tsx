@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Block, Wrap } from '../../components/Block.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
-import { columnsLook, hasLongWord } from '../../components/cells.ts';
+import { columnStyles, hasLongWord } from '../../components/cells.ts';
 import { leadText } from '../../components/mixins.ts';
 import type { ImageTilesSection } from '../../shared/generated/sections.ts';
 import {
@@ -143,7 +143,7 @@ const Root = styled.div`
 
 /* A dashed border right of and below every tile. */
 const Patches = styled.ul`
-  ${columnsLook}
+  ${columnStyles}
 
   > li {
     aspect-ratio: 4 / 4.7;

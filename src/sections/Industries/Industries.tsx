@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { balancedColumns, columnStyles, hasLongWord } from '../../components/cells.ts';
 import { Block } from '../../components/Block.tsx';
 import { HeadingText } from '../../components/Heading.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
@@ -102,7 +102,7 @@ const inOneColumn = css`
 /* Every second column is lower. The padding below contains it. */
 const Quilt = styled.ul`
   --lower: 56px;
-  ${columnsLook}
+  ${columnStyles}
   gap: 44px 20px;
   padding-bottom: var(--lower);
 

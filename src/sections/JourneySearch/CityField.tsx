@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FieldLook } from '../../components/FieldLook.tsx';
+import { FieldBox } from '../../components/FieldBox.tsx';
 import type { City } from '../../shared/generated/sections.ts';
 import { useCityBox } from './use-city-box.ts';
 import { useScrollFactor } from './use-scroll-factor.ts';
@@ -29,7 +29,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
   }, [highlighted]);
 
   return (
-    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
+    <FieldBox data-invalid={error !== undefined} data-touched={touched}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
@@ -67,7 +67,7 @@ export function CityField({ name, label, cities, touched, error, onChange }: Pro
           ))}
         </List>
       </Below>
-    </FieldLook>
+    </FieldBox>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { FieldLook } from '../../components/FieldLook.tsx';
+import { FieldBox } from '../../components/FieldBox.tsx';
 
 interface Props {
   name: string;
@@ -20,7 +20,7 @@ export function DateField({ name, label, touched, error }: Props) {
   }, []);
 
   return (
-    <FieldLook data-invalid={error !== undefined} data-touched={touched}>
+    <FieldBox data-invalid={error !== undefined} data-touched={touched}>
       <label htmlFor={id}>{label}</label>
       <input
         ref={input}
@@ -32,6 +32,6 @@ export function DateField({ name, label, touched, error }: Props) {
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       />
       {error !== undefined && <p id={`${id}-error`}>{error}</p>}
-    </FieldLook>
+    </FieldBox>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { balancedColumns, columnStyles, hasLongWord } from '../../components/cells.ts';
 import { Day, Tags } from '../../components/EntryFacts.tsx';
 import { Frame, PictureView } from '../../components/PictureView.tsx';
 import { belowTablet } from '../../styles/container-sizes.ts';
@@ -37,7 +37,7 @@ export function Cards({ pages, level }: EntriesProps) {
 }
 
 const Grid = styled.ul`
-  ${columnsLook}
+  ${columnStyles}
   gap: calc(clamp(2.5rem, 4.6vw, 4.25rem) * var(--gaps)) calc(36px * var(--gaps));
 
   &[data-columns='1'] {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { leadText } from '../../components/mixins.ts';
 import { Heading } from '../../components/Heading.tsx';
-import { columnsLook, hasLongWord } from '../../components/cells.ts';
+import { columnStyles, hasLongWord } from '../../components/cells.ts';
 import { IconView } from '../../components/IconView.tsx';
 import { Pattern } from '../../components/Pattern.tsx';
 import { useLanguage } from '../../components/use-language.ts';
@@ -135,7 +135,7 @@ const Mark = styled(Pattern)`
 `;
 
 const Steps = styled.ol`
-  ${columnsLook}
+  ${columnStyles}
   gap: calc(56px * var(--gaps)) calc(32px * var(--gaps));
   margin-top: 64px;
 

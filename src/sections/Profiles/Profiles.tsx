@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { AddressText } from '../../components/AddressText.tsx';
 import { Block, Wrap } from '../../components/Block.tsx';
 import { TextLink } from '../../components/Button.tsx';
-import { balancedColumns, columnsLook, hasLongWord } from '../../components/cells.ts';
+import { balancedColumns, columnStyles, hasLongWord } from '../../components/cells.ts';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
@@ -189,7 +189,7 @@ const People = styled.div`
     }
   }
   &[data-variant='grid'] {
-    ${columnsLook}
+    ${columnStyles}
     gap: clamp(2.5rem, 4.6vw, 4rem) 24px;
     --quote: 1.25rem;
 

@@ -6,7 +6,7 @@ import { Pattern } from '../../components/Pattern.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import { RichTextView } from '../../components/RichTextView.tsx';
 import { scrollShade } from '../../components/scroll-shade.ts';
-import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabStyles, tabPanelStyles } from '../../components/tabs.ts';
 import type { TabbedTextSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../styles/container-sizes.ts';
 
@@ -88,7 +88,7 @@ const Points = styled.ul`
 const Tabs = styled.div``;
 
 const Tab = styled.a`
-  ${tabLook}
+  ${tabStyles}
   display: flex;
   align-items: center;
   gap: 16px;
@@ -96,7 +96,7 @@ const Tab = styled.a`
 `;
 
 const Panels = styled.div`
-  ${tabPanelsLook}
+  ${tabPanelStyles}
 `;
 
 const Panel = styled.div`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Block } from '../../components/Block.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { scrollShade } from '../../components/scroll-shade.ts';
-import { describeTabs, tabLook, tabPanelsLook } from '../../components/tabs.ts';
+import { describeTabs, tabStyles, tabPanelStyles } from '../../components/tabs.ts';
 import type { TechnologiesSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../styles/container-sizes.ts';
 import { byVariant } from '../by-variant.ts';
@@ -57,7 +57,7 @@ const Tabs = styled.div`
 `;
 
 const Tab = styled.a`
-  ${tabLook}
+  ${tabStyles}
   flex: none;
   padding: 16px 0 17px;
   font-size: var(--fs-ui);
@@ -74,7 +74,7 @@ const Tab = styled.a`
 `;
 
 const Panels = styled.div`
-  ${tabPanelsLook}
+  ${tabPanelStyles}
 
   html:not(.js) & > * + * {
     margin-top: 32px;

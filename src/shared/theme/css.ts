@@ -1,4 +1,4 @@
-/** A rule as minified CSS; empty without declarations. */
+/** A CSS rule as minified CSS; empty without declarations. */
 export function cssRule(selector: string, declarations: Readonly<Record<string, string>>): string {
   const lines = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
   return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;

@@ -1,37 +1,39 @@
 import type { Theme, ThemeFont } from '../generated/site.ts';
 import type { FontFile } from './theme-files.ts';
 
-/** The custom property of each font. Rules name that of labels before the one in its place. */
+/** The custom property of each font of a theme. CSS rules name that of labels before the one in its place. */
 const properties = {
   labels: '--labels',
   figures: '--figures',
   headings: '--display',
   text: '--text',
 } as const;
-type Use = keyof typeof properties;
+type FontName = keyof typeof properties;
 
 /**
  * The addresses of the font files that a first screen with these styles uses: of each font the upright files of the
- * weights that its rules name. Browsers would find the others only after layout.
+ * weights that its CSS rules name. Browsers would find the others only after layout.
  */
 export function firstFonts(fonts: Theme['fonts'], css: string): string[] {
-  const files = weightsIn(css, fonts).map(([use, weight]) => fileFor(fonts[use]!, weight).src);
+  const files = weightsIn(css, fonts).map(([name, weight]) => fileFor(fonts[name]!, weight).src);
   return [...new Set(files)];
 }
 
-/** The weights that rules give to each font, and those of each page: base.css. A rule without a font is for texts. */
-function weightsIn(css: string, fonts: Theme['fonts']): [Use, number][] {
-  const weights: [Use, number][] = [
+/** The weights that CSS rules give to each font, and those of each page: base.css. One without a font is for texts. */
+function weightsIn(css: string, fonts: Theme['fonts']): [FontName, number][] {
+  const weights: [FontName, number][] = [
     ['headings', fonts.headings.weight ?? 460],
     ['text', fonts.text.weight ?? 400],
   ];
-  const uses = (Object.keys(properties) as Use[]).filter((use) => fonts[use]);
-  for (const [, rule = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
-    const weight = /(?:^|;)\s*font(?:-weight)?:[^;]*?(?<![\w.-])([1-9]\d\d)(?![\w.%])/.exec(rule)?.[1];
-    if (weight === undefined || rule.includes('src:')) continue;
-    const use = uses.find((name) => rule.includes(`var(${properties[name]}`)) ?? 'text';
-    const themeWeight = use === 'text' ? undefined : fonts[use]!.weight;
-    weights.push([use, themeWeight ?? Number(weight)]);
+  const names = (Object.keys(properties) as FontName[]).filter((name) => fonts[name]);
+  for (const [, declarations = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
+    const weight = /(?:^|;)\s*font(?:-weight)?:[^;]*?(?<![\w.-])([1-9]\d\d)(?![\w.%])/.exec(
+      declarations,
+    )?.[1];
+    if (weight === undefined || declarations.includes('src:')) continue;
+    const font = names.find((name) => declarations.includes(`var(${properties[name]}`)) ?? 'text';
+    const themeWeight = font === 'text' ? undefined : fonts[font]!.weight;
+    weights.push([font, themeWeight ?? Number(weight)]);
   }
   return weights;
 }

@@ -11,10 +11,10 @@ const usualWeights = { headings: 460, figures: 440, labels: 600, text: 400 };
 /** The faces of a theme's fonts, each with fonts of devices that are shown until its files have loaded. */
 export function fontFaces(fonts: Fonts, base: string): string {
   const families = new Map<string, string[]>();
-  for (const use of Object.keys(usualWeights) as (keyof typeof usualWeights)[]) {
-    const font = fonts[use];
+  for (const name of Object.keys(usualWeights) as (keyof typeof usualWeights)[]) {
+    const font = fonts[name];
     if (!font || families.has(font.family)) continue;
-    const weight = font.weight ?? usualWeights[use];
+    const weight = font.weight ?? usualWeights[name];
     const files = font.files.map((file) => face(font, file, base));
     families.set(font.family, [...files, ...fallbackFaces(font, weight)]);
   }
@@ -195,14 +195,14 @@ function toProperty(name: string, value: string | number | undefined): Record<st
   return { [name]: value === undefined || value === 0 ? undefined : String(value) };
 }
 
-/** The rule for spaces between words in a font whose own are narrow. */
+/** The CSS rule for spaces between words in a font whose own are narrow. */
 export function wordGaps({ fonts: { headings } }: Pick<Theme, 'fonts'>): string {
   const gap = round(typeOf(headings).gap);
   return gap > 0 ? cssRule('h1,h2,h3,h4,blockquote,[data-tight]', { 'word-spacing': `${gap}em` }) : '';
 }
 
 /**
- * The rule for headings whose longest word may be wider than their column: in a container a word is fitted to it. What
+ * The CSS rules for headings whose longest word may be wider than their column: in a container a word is fitted to it. What
  * is as wide as its headings (`data-fits`) needs a width then. The larger headings are and the wider their font is, the shorter is such a word.
  */
 export function fittedWords({ fonts: { headings }, sizes = {} }: Pick<Theme, 'fonts' | 'sizes'>): string {

@@ -11,10 +11,10 @@ export interface ColorProperties {
   schemes: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
-/** The rules for visitors who prefer a dark scheme. They follow those of the day, and replace all of their colours. */
-export function nightRules(day: ColorProperties, night: ColorProperties): string {
+/** The styles for visitors who prefer a dark scheme. They follow those of the day, and replace all of their colours. */
+export function nightStyles(day: ColorProperties, night: ColorProperties): string {
   const { '--bg': ground = '' } = schemeOf(day.schemes, 'white');
-  const rules = [
+  const cssRules = [
     cssRule(':root', {
       'color-scheme': 'dark',
       // The ground of a picture stays as it was drawn: it ends with an edge, and fades into no dark one.
@@ -34,7 +34,7 @@ export function nightRules(day: ColorProperties, night: ColorProperties): string
       'margin-inline': '6px',
     }),
   ];
-  return `@media ${prefersNight}{${rules.join('')}}`;
+  return `@media ${prefersNight}{${cssRules.join('')}}`;
 }
 
 /** What the properties change of others. */

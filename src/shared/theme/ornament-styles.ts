@@ -119,12 +119,12 @@ const dividers = {
   ].join(),
 };
 
-/** The rules of the ornaments that most themes leave out. */
-export function ornamentRules(theme: Theme): string {
+/** The styles of the ornaments that most themes leave out. */
+export function ornamentStyles(theme: Theme): string {
   const { marks = 'woven', dividers: divider = 'none', buttons = {}, schemes } = theme;
   const picture = dividers[divider];
   return [
-    ...markRules[marks],
+    ...markStyles[marks],
     buttons.arrow === false ? cssRule('[data-tone] [data-arrow]', { display: 'none' }) : '',
     buttons.style === 'outlined'
       ? cssRule(':is([data-tone=action],[data-tone=second])', { 'box-shadow': 'inset 0 0 0 1.5px' })
@@ -153,7 +153,7 @@ const shapes = [
   'polygon(20% 20%,80% 20%,20% 80%)',
 ];
 
-const markRules = {
+const markStyles = {
   woven: [],
   none: [cssRule('[data-color]', { display: 'none' })],
   shapes: [

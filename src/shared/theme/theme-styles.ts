@@ -2,8 +2,8 @@ import type { Theme } from '../generated/site.ts';
 import { withOpacity } from './colors.ts';
 import { cssRule } from './css.ts';
 import { fittedWords, fontFaces, typeProperties, wordGaps } from './font-styles.ts';
-import { type ColorProperties, differences, nightRules } from './night-styles.ts';
-import { ornamentProperties, ornamentRules, outlinedButtons } from './ornament-styles.ts';
+import { type ColorProperties, differences, nightStyles } from './night-styles.ts';
+import { ornamentProperties, ornamentStyles, outlinedButtons } from './ornament-styles.ts';
 import { schemeColors, schemeOf, type SchemeColors, type SchemeName } from './scheme-colors.ts';
 
 /** The styles that a theme sets, as minified CSS. */
@@ -25,7 +25,7 @@ function rootProperties({ fonts, logo, header, ...rest }: Theme): Record<string,
 }
 
 /**
- * Those of them that are written in place of each `var()`, which makes documents smaller: short ones that no rule of the
+ * Those of them that are written in place of each `var()`, which makes documents smaller: short ones that no CSS rule of the
  * site's code changes.
  */
 export function themeConstants(theme: Theme, used: string): Map<string, string | undefined> {
@@ -42,8 +42,8 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
     value !== undefined && used.includes(`var(${name}`);
   const onlyUsed = (properties: Record<string, string | undefined>) =>
     Object.fromEntries(Object.entries(properties).filter(isUsed)) as Record<string, string>;
-  const colorsOf = (look: Theme) => {
-    const colors = colorProperties(look);
+  const colorsOf = (dayOrNight: Theme) => {
+    const colors = colorProperties(dayOrNight);
     return { ...colors, root: onlyUsed(colors.root) };
   };
   const day = colorsOf(theme);
@@ -56,10 +56,10 @@ export function themeStyles(theme: Theme, used: string, base: string): ThemeStyl
       ...Array.from(day.schemes, ([name, colors]) =>
         cssRule(`[data-background="${name}"]`, differences(colors, day.page)),
       ),
-      night ? nightRules(day, night) : '',
+      night ? nightStyles(day, night) : '',
       wordGaps(theme),
       fittedWords(theme),
-      ornamentRules(theme),
+      ornamentStyles(theme),
     ].join(''),
   };
 }

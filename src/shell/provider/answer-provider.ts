@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import type { SignInProvider } from '../../shared/generated/site.ts';
 import { callProvider, readProvider, returnAddress } from './call-provider.ts';
 import { explainFailure } from './explain-failure.ts';
-import { endSession, showProblem } from './session.ts';
+import { endSession, showFailure } from './session.ts';
 import { currentSession, type DialogId, put, type SignInRequest } from './tab-storage.ts';
 
 let isBusy = false;
@@ -48,8 +48,8 @@ async function signIn(provider: SignInProvider, button: HTMLElement): Promise<vo
     });
   } catch (error) {
     stopWaiting();
-    const { problem, detail } = explainFailure(error);
-    showProblem({ result: problem, dialog, scrollY, detail });
+    const { failure, detail } = explainFailure(error);
+    showFailure({ result: failure, dialog, scrollY, detail });
   }
 }
 
@@ -68,7 +68,7 @@ async function signOut(provider: SignInProvider): Promise<void> {
       state: storeRequest('sign-out', 'login').state,
     });
   } catch (error) {
-    showProblem({ result: 'signOut', dialog: 'login', scrollY, detail: explainFailure(error).detail });
+    showFailure({ result: 'signOut', dialog: 'login', scrollY, detail: explainFailure(error).detail });
   }
 }
 

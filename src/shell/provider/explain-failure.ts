@@ -1,12 +1,12 @@
 import * as oauth from 'oauth4webapi';
-import type { Problem } from './tab-storage.ts';
+import type { SignInFailure } from './tab-storage.ts';
 
-/** Maps an error to a problem for the visitor and details for developers. */
-export function explainFailure(error: unknown): { problem: Problem; detail: string } {
-  return { problem: problemOf(error), detail: messageOf(error) + causeOf(error) };
+/** Maps an error to a failure that visitors are told of, and details for developers. */
+export function explainFailure(error: unknown): { failure: SignInFailure; detail: string } {
+  return { failure: failureOf(error), detail: messageOf(error) + causeOf(error) };
 }
 
-function problemOf(error: unknown): Problem {
+function failureOf(error: unknown): SignInFailure {
   if (error instanceof oauth.AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'cancelled';
     return isOverloaded(error.error) ? 'unreachable' : 'failed';

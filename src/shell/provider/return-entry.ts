@@ -37,8 +37,8 @@ async function finish(asked: SignInRequest | undefined): Promise<Ending> {
     put('session', await openSession(provider, asked));
     return { result: 'signedIn' };
   } catch (error) {
-    const { problem, detail } = explainFailure(error);
-    return { result: problem, detail };
+    const { failure, detail } = explainFailure(error);
+    return { result: failure, detail };
   }
 }
 

@@ -37,8 +37,8 @@ export function endSession(reason: 'ended' | 'signedOut'): void {
   if (hadFocus) hadFocus.parentElement?.querySelector('button')?.focus();
 }
 
-/** Shows a problem in its dialog. */
-export function showProblem({ result, dialog, detail }: SignInOutcome): void {
+/** Shows a failure in its dialog. */
+export function showFailure({ result, dialog, detail }: SignInOutcome): void {
   const box = document.getElementById(dialog);
   const region = box?.querySelector<HTMLElement>('[role="alert"]');
   if (!box || !region) return;
@@ -59,7 +59,7 @@ async function showOutcome(outcome: SignInOutcome): Promise<void> {
     // It may have ended while this page loaded, which is announced already.
     if (currentSession()) announceNews('signedIn');
   } else if (outcome.result === 'signedOut') announceNews('signedOut');
-  else if (outcome.result !== 'unchanged') showProblem(outcome);
+  else if (outcome.result !== 'unchanged') showFailure(outcome);
 }
 
 function announceNews(news: 'signedIn' | 'signedOut' | 'ended'): void {

@@ -26,11 +26,11 @@ export interface SignInRequest {
   place: { path: string; scrollY: number };
 }
 
-export type Problem = keyof SignInProblems;
+export type SignInFailure = keyof SignInProblems;
 
 /** The result of a request, for the page that the visitor returns to. */
 export interface SignInOutcome {
-  result: 'signedIn' | 'signedOut' | 'unchanged' | Problem;
+  result: 'signedIn' | 'signedOut' | 'unchanged' | SignInFailure;
   dialog: DialogId;
   scrollY: number;
   /** Details for developers. */

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../shared/forms/field-rules.ts';
+import { isEmail } from '../../../shared/forms/judge-answers.ts';
 import { unspaced } from '../../text/languages.ts';
 import { quote } from '../../text/messages.ts';
 import { judgeEach } from '../rule.ts';

@@ -1,5 +1,5 @@
 import { inParallel } from '../../pictures/in-parallel.ts';
-import { cardSize, fitsCard } from '../../../shared/social-card.ts';
+import { socialPictureSize, fitsSocialPicture } from '../../../shared/social-picture.ts';
 import { groupBy } from '../../text/group-by.ts';
 import { judgeAll } from '../rule.ts';
 import { findDangers } from './shared/drawings.ts';
@@ -13,11 +13,11 @@ export const pictureMeasurable = judgeAll('fixed', async ({ site, report, values
       for (const picture of pictures)
         report(picture, decodeError, { hint: 'Save the picture again, or name another one.' });
     const size = site.pictures?.measure(src);
-    if (typeof size !== 'object' || fitsCard(size)) return;
+    if (typeof size !== 'object' || fitsSocialPicture(size)) return;
     const message = `Unexpected proportions: a picture of ${size.width} × ${size.height} pixels cannot be cropped for social networks.`;
     for (const picture of pictures.filter(({ role }) => role !== 'picture'))
       report(picture, message, {
-        hint: `Cut it yourself, to ${cardSize.width} × ${cardSize.height} pixels, or name another one.`,
+        hint: `Cut it yourself, to ${socialPictureSize.width} × ${socialPictureSize.height} pixels, or name another one.`,
       });
   });
 });

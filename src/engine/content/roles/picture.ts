@@ -1,6 +1,6 @@
 import { withBase } from '../../../shared/base.ts';
 import type { Picture } from '../../../shared/picture.ts';
-import type { NamedCard } from '../../../shared/social-card.ts';
+import type { NamedSocialPicture } from '../../../shared/social-picture.ts';
 import { isObject, isTooLong, type Json } from '../../json/json.ts';
 import type { PictureDescription } from '../../pictures/picture-store.ts';
 import { encodePath } from '../../text/paths.ts';
@@ -43,7 +43,7 @@ export const socialPicture: Role = {
     ...altOf(value, pointer).map((alt) => ({ ...alt, mayBeEmpty: false, beside: [] })),
   ],
   offers: picturesOf,
-  resolve(value, { pictures }): NamedCard | undefined {
+  resolve(value, { pictures }): NamedSocialPicture | undefined {
     const { src, alt, focus } = isObject(value) ? value : {};
     const description = pictures?.measure(String(src));
     if (typeof description !== 'object') return undefined;

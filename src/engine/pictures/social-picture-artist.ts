@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import type Sharp from 'sharp';
-import { type CardContent, type CardDesign, cardSize, type DrawnCard } from '../../shared/social-card.ts';
+import {
+  type SocialPicture,
+  type SocialPictureDesign,
+  socialPictureSize,
+  type DrawnSocialPicture,
+} from '../../shared/social-picture.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { keyOf } from '../files/cache.ts';
 import { hashOf } from '../files/hash-of.ts';
 import { readIfThere } from '../files/node-file-system.ts';
 import { plainError } from '../../shared/plain-error.ts';
-import { openTitleFonts } from './card-title.ts';
+import { openTitleFonts } from './title-painter.ts';
 import { drawingInput, isDrawing } from './plan-variants.ts';
 
-type Scene = NonNullable<DrawnCard['scene']>;
+type Scene = NonNullable<DrawnSocialPicture['scene']>;
 type Size = { width: number; height: number };
 
 /**
@@ -29,8 +34,8 @@ const namedJpeg = { quality: 80, mozjpeg: true } as const;
 /** A file of the public folder, with its hash. */
 type ReadFile = (src: string) => { bytes: Buffer; digest: string };
 
-/** Draws social cards: pictures of pages for social networks. `code`: a hash of the drawing code. */
-export function createCardArtist(publicDir: string, code: string, design: CardDesign) {
+/** Draws social pictures: pictures of pages for social networks. `code`: a hash of the drawing code. */
+export function createSocialPictureArtist(publicDir: string, code: string, design: SocialPictureDesign) {
   const read: ReadFile = memoize(1000, (src) => {
     const bytes = readIfThere(join(publicDir, src));
     if (!bytes) throw plainError(`Missing file "public${src}", which social pictures use.`);
@@ -39,21 +44,21 @@ export function createCardArtist(publicDir: string, code: string, design: CardDe
   let drawing: ReturnType<typeof prepareDrawing> | undefined;
   return {
     /** The cache key of a picture, made of everything that the picture depends on. */
-    keyOf(content: CardContent): string {
-      if ('src' in content) return keyOf('card', code, read(content.src).digest, content.focus);
+    keyOf(content: SocialPicture): string {
+      if ('src' in content) return keyOf('socialPicture', code, read(content.src).digest, content.focus);
       const sources = [design.logo.src, ...design.title.fonts, content.scene?.src ?? design.scene.fallback];
-      return keyOf('card', code, design, content, ...sources.map((src) => read(src).digest));
+      return keyOf('socialPicture', code, design, content, ...sources.map((src) => read(src).digest));
     },
     /** Returns a JPEG. @throws Error, for the developer, for a picture that cannot be decoded. */
-    async draw(content: CardContent): Promise<Buffer> {
+    async draw(content: SocialPicture): Promise<Buffer> {
       const draw = await (drawing ??= prepareDrawing(design, read));
       return draw(content);
     },
   };
 }
 
-/** Loads sharp, which is large, and the font. Returns the function that draws a card. */
-async function prepareDrawing(design: CardDesign, read: ReadFile) {
+/** Loads sharp, which is large, and the font. Returns the function that draws a social picture. */
+async function prepareDrawing(design: SocialPictureDesign, read: ReadFile) {
   const { default: sharp } = await import('sharp');
   const { ground, logo, scene, title } = design;
   const files = title.fonts.map((src) => read(src).bytes);
@@ -71,7 +76,7 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
       fill(JSON.parse(key) as Scene, scene.box),
       fit(logo.src, logo.box, 'inside'),
     ]);
-    const { width, height } = cardSize;
+    const { width, height } = socialPictureSize;
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}</svg>`;
     return sharp(Buffer.from(svg))
       .composite([
@@ -83,18 +88,18 @@ async function prepareDrawing(design: CardDesign, read: ReadFile) {
       .toBuffer();
   });
 
-  /** Buffers of drawn cards, for the next ones: new memory of this size takes longer than copying into it. */
+  /** Buffers of drawn social pictures, for the next ones: new memory of this size takes longer than copying into it. */
   const free: Buffer[] = [];
-  return async (content: CardContent): Promise<Buffer> => {
+  return async (content: SocialPicture): Promise<Buffer> => {
     if ('src' in content) {
-      const { input, raw } = await fill(content, cardSize);
+      const { input, raw } = await fill(content, socialPictureSize);
       return sharp(input, { raw }).flatten({ background: '#fff' }).jpeg(namedJpeg).toBuffer();
     }
     const background = await backgroundOf(JSON.stringify(content.scene ?? { src: scene.fallback }));
     const pixels = free.pop() ?? Buffer.allocUnsafe(background.length);
     background.copy(pixels);
     await drawTitle(pixels, content.title);
-    const picture = sharp(pixels, { raw: { ...cardSize, channels: 3 } });
+    const picture = sharp(pixels, { raw: { ...socialPictureSize, channels: 3 } });
     const encoded = await picture.jpeg(jpeg).toBuffer();
     free.push(pixels);
     return encoded;
@@ -118,7 +123,7 @@ function createScaler(sharp: typeof Sharp, read: ReadFile) {
       return await toPixels(picture.resize({ width, height, fit: mode }));
     } catch (error) {
       throw plainError(
-        `The picture "${src}" cannot be used in a social card: ${(error as Error).message}. Export it again.`,
+        `The picture "${src}" cannot be used in a social picture: ${(error as Error).message}. Export it again.`,
       );
     }
   }

@@ -1,8 +1,8 @@
 import type { Font, Glyph } from 'fontkit';
 import type Sharp from 'sharp';
 import { memoize } from '../../shared/memoize.ts';
-import { type CardDesign, cardSize } from '../../shared/social-card.ts';
-import { breakTitle, orderPieces, runsToLeft, shownOf, splitByFont } from './card-lines.ts';
+import { type SocialPictureDesign, socialPictureSize } from '../../shared/social-picture.ts';
+import { breakTitle, orderPieces, runsToLeft, shownOf, splitByFont } from './title-lines.ts';
 
 type Mask = Awaited<ReturnType<typeof drawMask>>;
 
@@ -12,10 +12,10 @@ type Ink = [red: number, green: number, blue: number];
 /**
  * Opens the fonts of the titles, whose parts for several scripts are separate files. Glyph outlines are drawn here,
  * because SVG renderers use the fonts of the machine.
- * Returns a function that draws a title into RGB pixels (three bytes each) of the size of a card, and draws nothing when
+ * Returns a function that draws a title into RGB pixels (three bytes each) of the size of a social picture, and draws nothing when
  * the fonts lack a character of it.
  */
-export async function openTitleFonts(files: readonly Uint8Array[], design: CardDesign['title']) {
+export async function openTitleFonts(files: readonly Uint8Array[], design: SocialPictureDesign['title']) {
   const { default: sharp } = await import('sharp');
   const fonts = (await Promise.all(files.map(readFont))).map((font) =>
     font.variationAxes.wght ? font.getVariation({ wght: design.weight }) : font,
@@ -28,7 +28,7 @@ type Direction = 'ltr' | 'rtl';
 
 class TitlePainter {
   readonly #fonts: readonly Font[];
-  readonly #design: CardDesign['title'];
+  readonly #design: SocialPictureDesign['title'];
   readonly #sharp: typeof Sharp;
   readonly #ink: Ink;
   /** Each glyph is drawn once per size and copied into every picture. */
@@ -39,7 +39,7 @@ class TitlePainter {
   };
   readonly #widthOfWord = memoize(10_000, (word) => widthOf(this.#layOutLine(word, false)));
 
-  constructor(fonts: readonly Font[], design: CardDesign['title'], sharp: typeof Sharp) {
+  constructor(fonts: readonly Font[], design: SocialPictureDesign['title'], sharp: typeof Sharp) {
     this.#fonts = fonts;
     this.#design = design;
     this.#sharp = sharp;
@@ -161,7 +161,7 @@ async function drawMask(sharp: typeof Sharp, glyph: Glyph, scale: number) {
   };
 }
 
-/** Draws a glyph over the pixels at a position of its line. What is outside the card is cut off. */
+/** Draws a glyph over the pixels at a position of its line. What is outside the picture is cut off. */
 function stamp(
   pixels: Buffer,
   { coverage, left, top, width }: Mask,
@@ -171,11 +171,11 @@ function stamp(
 ): void {
   const first = x + left;
   const from = Math.max(0, -first);
-  const end = Math.min(width, cardSize.width - first);
+  const end = Math.min(width, socialPictureSize.width - first);
   let down = y + top;
   for (let row = 0; row < coverage.length; row += width, down++) {
-    if (down < 0 || down >= cardSize.height) continue;
-    let to = (down * cardSize.width + first + from) * 3;
+    if (down < 0 || down >= socialPictureSize.height) continue;
+    let to = (down * socialPictureSize.width + first + from) * 3;
     for (let at = row + from; at < row + end; at++, to += 3) {
       if (coverage[at] === 0) continue;
       const covered = coverage[at]! / 255;

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { createCardArtist } from '../../src/engine/pictures/card-artist.ts';
+import { createSocialPictureArtist } from '../../src/engine/pictures/social-picture-artist.ts';
 import {
   breakTitle,
   orderPieces,
   runsToLeft,
   shownOf,
   splitByFont,
-} from '../../src/engine/pictures/card-lines.ts';
-import { findMissing } from '../../src/engine/pictures/card-title.ts';
+} from '../../src/engine/pictures/title-lines.ts';
+import { findMissing } from '../../src/engine/pictures/title-painter.ts';
 import { readSvg } from '../../src/engine/pictures/read-svg.ts';
-import { cardOfPage } from '../../src/shared/card-of-page.ts';
+import { socialPictureOf } from '../../src/shared/social-picture-of.ts';
 import type { PageData } from '../../src/shared/page.ts';
-import { fitsCard } from '../../src/shared/social-card.ts';
+import { fitsSocialPicture } from '../../src/shared/social-picture.ts';
 import { describeFont } from '../../src/engine/pictures/describe-font.ts';
 import { testTables } from '../shared/test-tables.ts';
 import { fixturePublic } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 import { inspectExample } from './example-site.ts';
 import { check, pageBelowHero } from './test-site.ts';
-import cardDesign from './card-design.json' with { type: 'json' };
+import socialPictureDesign from './social-picture-design.json' with { type: 'json' };
 
 let folder: string;
 
@@ -45,12 +45,12 @@ beforeEach(() => {
   put('scene.svg', square('#f00'));
 });
 
-type Card = Parameters<ReturnType<typeof createCardArtist>['keyOf']>[0];
-const artist = (code = 'code') => createCardArtist(folder, code, cardDesign);
+type Card = Parameters<ReturnType<typeof createSocialPictureArtist>['keyOf']>[0];
+const artist = (code = 'code') => createSocialPictureArtist(folder, code, socialPictureDesign);
 const keyOf = (card: Card) => artist().keyOf(card);
-const drawCard = (card: Card) => artist().draw(card);
+const drawSocialPicture = (card: Card) => artist().draw(card);
 const draw = (title: string, src?: string) =>
-  drawCard({ title, scene: src === undefined ? undefined : { src } });
+  drawSocialPicture({ title, scene: src === undefined ? undefined : { src } });
 const named = { src: '/named.png', alt: 'Three stripes', isFit: false, version: '1' };
 
 const even = (width: number, height: number, src = '/scene.svg') => ({
@@ -61,7 +61,7 @@ const even = (width: number, height: number, src = '/scene.svg') => ({
   alt: '',
 });
 const cardOf = (...pictures: object[]) =>
-  cardOfPage({ title: 'Looms', sections: [{ pictures }] } as unknown as PageData, 'Weftari', '/');
+  socialPictureOf({ title: 'Looms', sections: [{ pictures }] } as unknown as PageData, 'Weftari', '/');
 
 test('a line is never cropped to a card, whatever its length', async () => {
   const [line, small] = [even(90_000, 10, '/line.svg'), even(30, 20)];
@@ -73,7 +73,7 @@ test('a line is never cropped to a card, whatever its length', async () => {
     [250_000, 10_000],
   ] as const) {
     put('scene.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`);
-    expect(fitsCard({ width, height })).toBe(true);
+    expect(fitsSocialPicture({ width, height })).toBe(true);
     expect(await draw('Looms', '/scene.svg'), `${width} × ${height}`).toBeInstanceOf(Buffer);
   }
 });
@@ -129,13 +129,13 @@ test('a card has the size of social networks, the title, the logo and the pictur
   expect(await draw('Beans', '/scene.svg'), 'the same bytes each time').toEqual(card);
 });
 
-testTables('tests/engine/tables/social-cards.txt', {
+testTables('tests/engine/tables/social-pictures.txt', {
   'The colour at the centre of three stripes, cropped around their focus, in a card and alone': async (
     focus: [number, number],
   ) => {
     put('wide.svg', stripes(3000, 1000, '#f00', '#0f0', '#00f'));
-    const inCard = await drawCard({ title: 'Beans', scene: { src: '/wide.svg', focus } });
-    const own = await drawCard({ ...named, src: '/wide.svg', focus });
+    const inCard = await drawSocialPicture({ title: 'Beans', scene: { src: '/wide.svg', focus } });
+    const own = await drawSocialPicture({ ...named, src: '/wide.svg', focus });
     return [await colorsAt(inCard, 950), await colorsAt(own, 600)];
   },
   'The heights of the lines of a title that repeats a text this often': async (text: string, times: number) =>
@@ -178,7 +178,7 @@ test('another title, picture, focus, logo, fallback or code changes the key of a
 test('the own picture of a page is cropped to its centre, in the size and format of social networks', async () => {
   const paint = async (svg: string) => put('named.png', await sharp(Buffer.from(svg)).png().toBuffer());
   await paint(stripes(1260, 630, '#f00', '#0f0', '#00f'));
-  const card = await drawCard(named);
+  const card = await drawSocialPicture(named);
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   // 30 pixels are cut off at each side.
   const expected = ['f00', 'f00', '0f0', '0f0', '00f', '00f'];
@@ -188,7 +188,7 @@ test('the own picture of a page is cropped to its centre, in the size and format
   expect(keyOf(named), 'the logo is not in it').toBe(before);
   await paint(stripes(1200, 630, 'none'));
   expect(keyOf(named)).not.toBe(before);
-  expect(await colorsAt(await drawCard(named), 600), 'what is clear becomes white').toEqual(['fff']);
+  expect(await colorsAt(await drawSocialPicture(named), 600), 'what is clear becomes white').toEqual(['fff']);
 });
 
 test('a picture of any size is drawn, and an unusable one is reported', async () => {
@@ -196,7 +196,7 @@ test('a picture of any size is drawn, and an unusable one is reported', async ()
   expect(await colorsAt(await draw('Beans', '/scene.svg'), 950)).toEqual(['f00']);
   put('scene.svg', '<svg');
   await expect(draw('Beans', '/scene.svg')).rejects.toThrow(
-    'The picture "/scene.svg" cannot be used in a social card:',
+    'The picture "/scene.svg" cannot be used in a social picture:',
   );
   rmSync(join(folder, 'logo.svg'));
   await expect(draw('Beans')).rejects.toThrow('Missing file "public/logo.svg", which social pictures use.');

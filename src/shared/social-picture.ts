@@ -12,18 +12,18 @@ interface Box {
 }
 
 /** The size, in pixels, that networks show without cropping. */
-export const cardSize = { width: 1200, height: 630 } as const;
+export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** Scaled to fill a card, a longer or higher picture is more than any program draws. */
+/** Scaled to fill a social picture, a longer or higher picture is more than any program draws. */
 const mostUneven = 25;
 
-/** True for a picture that can be cropped to a card. */
-export function fitsCard(picture: { width: number; height: number }): boolean {
+/** True for a picture that can be cropped to that size. */
+export function fitsSocialPicture(picture: { width: number; height: number }): boolean {
   const ratio = picture.width / picture.height;
   return ratio <= mostUneven && ratio >= 1 / mostUneven;
 }
 
-const { width, height } = cardSize;
+const { width, height } = socialPictureSize;
 /** The file of public/ behind an address of the theme. */
 const fileOf = ({ src }: { src: string }) => decodeURIComponent(src);
 
@@ -33,12 +33,12 @@ const scene: Box = { x: 704, y: 0, width: width - 704, height };
  * Design of the pictures that social networks show beside a link: the page's picture at the right, a stitch along its
  * edge, the title in the font of headings. Files are relative to public/.
  */
-export type CardDesign = ReturnType<typeof cardDesign>;
+export type SocialPictureDesign = ReturnType<typeof designSocialPictures>;
 
-export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
+export function designSocialPictures({ schemes, fonts, logo, socialPictures }: Theme) {
   const { background, text, accent } = schemeOf(schemeColors(schemes), 'dark');
   return {
-    /** Background: the content of an SVG of the card's size, without text, whose font would be arbitrary. */
+    /** Background: the content of an SVG of the size above, without text, whose font would be arbitrary. */
     ground: [
       `<path fill="${background}" d="M0 0h${width}v${height}H0z"/>`,
       `<path stroke="${accent}" stroke-width="3" stroke-dasharray="16 10" d="M${scene.x - 14} 0v${height}"/>`,
@@ -64,17 +64,17 @@ export function cardDesign({ schemes, fonts, logo, socialPictures }: Theme) {
 }
 
 /** Content of the picture for one page. */
-export type CardContent = DrawnCard | NamedCard;
+export type SocialPicture = DrawnSocialPicture | NamedSocialPicture;
 
 /** A page's title beside a picture. */
-export interface DrawnCard {
+export interface DrawnSocialPicture {
   title: string;
   /** A file of public/, and what stays visible of it; undefined for a page without a picture. */
   scene: Pick<Picture, 'src' | 'focus'> | undefined;
 }
 
 /** A picture that the page's file names. */
-export interface NamedCard extends Pick<Picture, 'src' | 'focus'> {
+export interface NamedSocialPicture extends Pick<Picture, 'src' | 'focus'> {
   /** A file of public/. */
   src: string;
   alt: string;

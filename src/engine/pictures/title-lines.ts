@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import type { CardDesign } from '../../shared/social-card.ts';
+import type { SocialPictureDesign } from '../../shared/social-picture.ts';
 import { unspaced } from '../text/languages.ts';
 
 const bidi = bidiFactory();
@@ -83,7 +83,7 @@ export function splitByFont<Font>(
 /** Breaks a title into lines at the largest size that fits. Cuts it off if the smallest size does not fit. */
 export function breakTitle(
   title: string,
-  { box, sizes, leading }: Pick<CardDesign['title'], 'box' | 'sizes' | 'leading'>,
+  { box, sizes, leading }: Pick<SocialPictureDesign['title'], 'box' | 'sizes' | 'leading'>,
   widthOf: (text: string) => number,
 ): { size: number; lines: string[] } {
   /** `width`: of a line, in the same unit as `widthOf`: parts of the font size. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
  * A form field: a label, then an input, select or textarea, then a paragraph with the error message. `data-invalid`
  * marks it as wrong.
  */
-export const FieldLook = styled.div`
+export const FieldBox = styled.div`
   display: grid;
   gap: 7px;
   align-content: start;
