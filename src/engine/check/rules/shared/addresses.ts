@@ -1,4 +1,4 @@
-import { isEmail, readAnswer } from '../../../../shared/forms/field-rules.ts';
+import { isEmail, readAnswer } from '../../../../shared/forms/judge-answers.ts';
 import { parseUrl } from '../../../../shared/parse-url.ts';
 import { dialled, isDialable, toLatinDigits } from '../../../../shared/phone.ts';
 import { withoutBase } from '../../../../shared/base.ts';
