@@ -17,7 +17,7 @@ export interface Routing {
 }
 
 /** True for a redirect that passes the visitor's query on: its target has neither a query nor a fragment. */
-export function passesQuery({ to }: Redirect): boolean {
+export function passesQuery({ to }: Pick<Redirect, 'to'>): boolean {
   return !/[?#]/.test(to);
 }
 

@@ -13,7 +13,13 @@ import { redirectsOf } from '../content/redirects.ts';
 import type { DocumentSite } from '../documents/document-site.ts';
 import { atomFeeds } from '../documents/feed.ts';
 import { findAlternates } from '../documents/head.ts';
-import { headersFile, redirectsFile, robotsTxt, sitemapXml } from '../documents/host-files.ts';
+import {
+  type FormerAddresses,
+  headersFile,
+  redirectsFile,
+  robotsTxt,
+  sitemapXml,
+} from '../documents/host-files.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { notFoundHtml, signInDocument } from '../documents/plain-documents.ts';
 import { keyOf } from '../files/cache.ts';
@@ -81,27 +87,17 @@ function readData(page: CheckedPage): PageData {
  * a page's last change, if it is known.
  */
 export function siteFiles(
-  { pages, data, site, lists, redirects = new Map() }: Omit<BuiltSite, 'writer'>,
+  built: Omit<BuiltSite, 'writer'>,
   changedOn: (page: CheckedPage) => string | undefined,
 ): Map<string, string> {
+  const { pages, data, site, lists } = built;
   const { base } = site;
-  const live = new Set(pages.map(({ route }) => route));
-  // On some hosts a redirect wins over the page at its address.
-  const planned = (data.plannedLinks?.paths ?? []).filter((path) => !live.has(path));
-  const aliases = pages.flatMap(({ route, aliases: addresses }) =>
-    addresses.map((alias) => [alias, route] as const),
-  );
   const feeds = atomFeeds(site, lists, pages);
-  const former = {
-    moved: new Map([...aliases, ...formerFeeds(pages, lists), ...redirectsOf(data.redirects)]),
-    planned: new Map([...planned.map((path) => [path, homeRoute] as const), ...redirects]),
-    gone: (data.redirects?.gone ?? []).map(decodePath),
-  };
   const files = new Map([
     ...(site.preview === undefined ? [['sitemap.xml', sitemapXml(site, pages, changedOn)] as const] : []),
     ['robots.txt', robotsTxt(site)],
     [manifestFile, webManifest(data.theme, data.brand, base)],
-    ['_redirects', redirectsFile(former, base)],
+    ['_redirects', redirectsFile(formerAddresses(built), base)],
     ['_headers', headersFile(site, [...feeds.keys()])],
     ...Array.from(feeds, ([path, text]) => [path.slice(1), text] as const),
   ]);
@@ -110,6 +106,26 @@ export function siteFiles(
   const service = signInServiceOf(data.signIn);
   if (service) files.set(documentFile(returnPath), signInDocument(site, service));
   return files;
+}
+
+/** The addresses that a host redirects, or answers as gone. */
+export function formerAddresses({
+  pages,
+  data,
+  lists,
+  redirects = new Map(),
+}: Pick<BuiltSite, 'pages' | 'data' | 'lists' | 'redirects'>): FormerAddresses {
+  const live = new Set(pages.map(({ route }) => route));
+  // On some hosts a redirect wins over the page at its address.
+  const planned = (data.plannedLinks?.paths ?? []).filter((path) => !live.has(path));
+  const aliases = pages.flatMap(({ route, aliases: addresses }) =>
+    addresses.map((alias) => [alias, route] as const),
+  );
+  return {
+    moved: new Map([...aliases, ...formerFeeds(pages, lists), ...redirectsOf(data.redirects)]),
+    planned: new Map([...planned.map((path) => [path, homeRoute] as const), ...redirects]),
+    gone: (data.redirects?.gone ?? []).map(decodePath),
+  };
 }
 
 /** The feeds at the former addresses of their collections, and where they are now. */

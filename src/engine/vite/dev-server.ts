@@ -13,7 +13,8 @@ import { writeGeneratedFiles } from '../generate/generated-files.ts';
 import { examplesPath } from '../files/output-paths.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import { followFolders } from './follow-folders.ts';
-import { createFormsMiddleware, createPageMiddleware, showFailure } from './page-middleware.ts';
+import { createFormsMiddleware } from './forms-middleware.ts';
+import { createPageMiddleware, showFailure } from './page-middleware.ts';
 import { createStudioDoor } from './studio-door.ts';
 import type { BuildOptions } from '../build/options.ts';
 

@@ -2,16 +2,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { resolve } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { socialPictureOf } from '../../shared/social-picture-of.ts';
-import { readRedirects } from '../../shared/read-redirects.ts';
 import type { SiteData } from '../../shared/generated/site.ts';
 import type { PageData } from '../../shared/page.ts';
 import { designSocialPictures } from '../../shared/social-picture.ts';
-import type { MountedReceiver } from '../../receiver/mount-receiver.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
-import { formsFolder } from '../../shared/forms/form-target.ts';
 import { notFoundRoute, toRoute } from '../../shared/routes.ts';
 import { returnPath } from '../../shared/sign-in-service.ts';
 import { contentSecurityPolicy } from '../documents/content-security-policy.ts';
+import type { FormerAddresses } from '../documents/host-files.ts';
 import { describeSite } from '../documents/document-site.ts';
 import { htmlDocument } from '../documents/html-document.ts';
 import { isSocialPictureDrawn } from '../documents/head.ts';
@@ -27,7 +25,7 @@ import { withoutStack } from '../../shared/plain-error.ts';
 import type { DevSite } from './dev-site.ts';
 import { readAddress } from '../../hosts/read-address.ts';
 import { catalogueDocumentAt } from './catalogue.ts';
-import { siteFiles } from '../build/documents.ts';
+import { formerAddresses, siteFiles } from '../build/documents.ts';
 import { hasStudio } from './studio-door.ts';
 import { contentType, passesQuery } from '../../hosts/routing.ts';
 
@@ -66,35 +64,6 @@ export function createPageMiddleware(site: DevSite): Connect.NextHandleFunction 
   };
 }
 
-/** Receives messages of forms in development. */
-export function createFormsMiddleware(site: DevSite): Connect.NextHandleFunction {
-  const { server } = site;
-  let mounted: Promise<MountedReceiver> | undefined;
-  async function mount(): Promise<MountedReceiver> {
-    // Imported on the first message, because it loads a database.
-    const { mountReceiver } = await import('../../receiver/mount-receiver.ts');
-    return mountReceiver({
-      readPage: async (page) => findPage(site, page),
-      readDocument: async (route) => {
-        const page = findPage(site, route);
-        return page && (await renderDocument(site, page)).html;
-      },
-    });
-  }
-  server.httpServer?.once('close', () => {
-    mounted?.then(({ close }) => close()).catch((error: unknown) => server.config.logger.warn(String(error)));
-  });
-  return (request, response, next) => {
-    // An earlier middleware may have shortened the address.
-    const sent = request.originalUrl ?? request.url ?? '/';
-    const url = withoutBase(server.config.base, sent);
-    if (!url?.startsWith(`${formsFolder}/`)) return next();
-    request.url = url;
-    mounted ??= mount();
-    mounted.then(({ receive }) => receive(request, response)).catch(next);
-  };
-}
-
 async function answer(site: DevSite, path: string, search: string): Promise<Answer> {
   const { server, pages, lists } = site;
   const { base } = server.config;
@@ -119,21 +88,31 @@ async function answer(site: DevSite, path: string, search: string): Promise<Answ
   const page = findPage(site, route);
   if (page) return answerPage(site, page, search);
   if (site.site.routes.has(route)) return brokenPage(server, path);
+  const target = redirectTarget(formerAddresses({ pages, lists, data }), path, route);
+  if (target !== undefined) {
+    const to = target.startsWith('https:') ? target : withBase(base, target);
+    // Browsers would remember a permanent one.
+    return { ...text('', 302), headers: { location: to + (passesQuery({ to }) ? search : '') } };
+  }
   const { entry } = await site.loadRenderer();
   const shared = { ...describeSite(data, base), scripts: entry.inlineScripts };
   const files = siteFiles({ pages, lists, data, site: shared }, () => undefined);
-  const redirects = readRedirects(files.get('_redirects')!);
-  const redirect = redirects.get(withBase(base, path)) ?? redirects.get(withBase(base, route));
-  if (redirect) {
-    const location = redirect.to + (passesQuery(redirect) ? search : '');
-    // Browsers would remember a permanent one.
-    return { ...text('', 302), headers: { location } };
-  }
   const name = route === returnPath ? documentFile(route) : path.slice(1);
   const body = files.get(name);
   if (body !== undefined) return { status: 200, type: contentType(name), body };
   const notFound = findPage(site, notFoundRoute);
   return notFound ? answerPage(site, notFound, search) : brokenPage(server, path, 404);
+}
+
+/** Where a host sends visitors of an address; undefined where it does not. `route`: without a last slash. */
+function redirectTarget(
+  { moved, planned }: FormerAddresses,
+  path: string,
+  route: string,
+): string | undefined {
+  // Planned addresses are written as links write them.
+  const targets = new Map([...moved, ...Array.from(planned, ([from, to]) => [decodeURI(from), to] as const)]);
+  return targets.get(path) ?? targets.get(route);
 }
 
 async function answerPage(site: DevSite, page: PageData, search: string): Promise<Answer> {
@@ -162,12 +141,12 @@ async function drawSocialPicture(
 }
 
 /** The current data of a page; undefined when there is no such page. */
-function findPage(site: DevSite, route: string): PageData | undefined {
+export function findPage(site: DevSite, route: string): PageData | undefined {
   return cataloguePage(site.site, route)?.data() ?? site.page(route);
 }
 
 /** `isBare`: the blocks without the shell. */
-async function renderDocument(site: DevSite, page: PageData, isBare = false) {
+export async function renderDocument(site: DevSite, page: PageData, isBare = false) {
   const { server } = site;
   const { entry, render, data, sheetHash } = await site.loadRenderer();
   const rendered = render(page, explainParts(site.site));
