@@ -11,6 +11,7 @@ import { collectionName } from '../files/page-files.ts';
 import { ignoreFileErrors, writeWhole } from '../files/node-file-system.ts';
 import { isObject, type JsonObject } from '../json/json.ts';
 import { examplesOf, schemaFolder, type SchemaSet } from '../schemas/schema-set.ts';
+import { meaningsOf } from '../schemas/enum-meanings.ts';
 import { describeProperty } from '../schemas/used-in.ts';
 import { mapParts, ownKeywords } from '../schemas/keywords.ts';
 
@@ -173,20 +174,10 @@ function relaxSchema(schema: JsonObject): JsonObject {
     ...mapParts(schema, (subschema) => relaxSchema(subschema)),
   };
   if (schema.usedIn !== undefined) relaxed.description = describeProperty(schema);
-  const meanings = describeValues(relaxed);
+  const meanings = meaningsOf(relaxed);
   if (meanings) relaxed.enumDescriptions = meanings;
   if (limits.length === 0) return relaxed;
   return { ...relaxed, if: { pattern: '^[^{]*$' }, then: Object.fromEntries(limits) };
-}
-
-/** The part of a description for each value: `"side": text left.` Undefined if one value has none. */
-export function describeValues({ enum: values, description }: JsonObject): string[] | undefined {
-  if (!Array.isArray(values) || typeof description !== 'string') return undefined;
-  const meanings = values.map((value) => {
-    const [, meaning] = description.split(`"${String(value)}": `);
-    return meaning?.split(/ "[\w-]+": /)[0]?.trim();
-  });
-  return meanings.every((text) => text !== undefined) ? meanings : undefined;
 }
 
 /** The schema that completes rule ids in check.config.json. */

@@ -1,6 +1,6 @@
 import type { Site } from '../../engine/content/site.ts';
 import { typeOf } from '../../engine/content/fill-texts.ts';
-import { describeValues } from '../../engine/generate/editor-schemas.ts';
+import { meaningsOf } from '../../engine/schemas/enum-meanings.ts';
 import { isObject, type Json, type JsonObject, readPointer } from '../../engine/json/json.ts';
 import { roles } from '../../engine/content/roles/index.ts';
 import type { Field } from '../../engine/schemas/field.ts';
@@ -65,7 +65,7 @@ function firstKind({ type, properties }: JsonObject): FormField['kind'] {
 function describeChoices(field: Field, site: Site): Pick<FormField, 'choices'> {
   const { schema, role } = field;
   if (!Array.isArray(schema.enum)) return {};
-  const ofSchema = describeValues(schema);
+  const ofSchema = meaningsOf(schema);
   const ofTheme = role && roles[role].describes?.(site);
   return {
     choices: schema.enum.map((value, index) => ({
