@@ -9,7 +9,7 @@ import { defaultFormWords } from '../../src/shared/forms/form-words.ts';
 import blockWords from '../../src/shared/words/block-words.json' with { type: 'json' };
 import siteWords from '../../src/shared/words/site-words.json' with { type: 'json' };
 import { spoken } from '../../tools/new-site/speak-language.ts';
-import { planSite } from '../../tools/new-site/plan-site.ts';
+import { type Look, looks, planSite } from '../../tools/new-site/plan-site.ts';
 import schema from '../../section-schemas/site/words.json' with { type: 'json' };
 import { projectFiles } from '../stage/fixture-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
@@ -20,11 +20,11 @@ const schemas = loadSchemas(projectFiles);
 /** A name of the length that the texts around it must leave room for. */
 const longName = 'Bean Lane Bakery and Mill of the Harbour';
 
-async function planFor(language: string, name = 'Bean Lane Bakery') {
+async function planFor(language: string, name = 'Bean Lane Bakery', look: Look = 'plain') {
   const { files, advice } = await planSite({
     name,
     language,
-    look: 'plain',
+    look,
     messages: 'email',
     deploy: 'none',
   });
@@ -52,6 +52,11 @@ test.each([...spoken, 'de-AT', 'ja'])(
     }
   },
 );
+
+test.each(looks)('a new site in the look "%s" has no findings but of texts to rewrite', async (look) => {
+  const { report } = await planFor('en', longName, look);
+  expect(report.diagnostics.filter(({ rule }) => rule !== 'text-rewritten')).toEqual([]);
+});
 
 test.each(spoken.filter((language) => language !== 'en'))(
   'nothing of a new site in "%s" is English',
