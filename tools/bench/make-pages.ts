@@ -33,15 +33,20 @@ export function makePages({ folder, count, siteFolder, menuPaths, picture }: Mak
     mkdirSync(subfolder, { recursive: true });
     writeFileSync(
       join(subfolder, index === 0 ? 'index.json' : `page-${index}.json`),
-      JSON.stringify(makePage(index, picture), null, 2),
+      JSON.stringify(makePage(index, addressOf((index + 1) % count), picture), null, 2),
     );
   }
 }
 
-/** The page that every fifth page links to. */
-export const linkedPage = '/batch-0/page-1';
+function addressOf(index: number): string {
+  return index === 0 ? '/' : `/batch-${Math.floor(index / perFolder)}/page-${index}`;
+}
 
-function makePage(index: number, picture: string): object {
+/** The page that every fifth page links to. */
+export const linkedPage = addressOf(1);
+
+/** `next`: the address of a page to link to. Each page is linked by the one before it, so that visitors find it. */
+function makePage(index: number, next: string, picture: string): object {
   const say = createWriter(index);
   return {
     title: `Page ${index} of the benchmark: ${say(3)}`.slice(0, 65),
@@ -53,7 +58,7 @@ function makePage(index: number, picture: string): object {
         lead: say(24),
         variant: 'row',
         pictures: [picture],
-        actions: [{ label: say(3), href: '/' }],
+        actions: [{ label: say(3), href: next }],
       },
       { type: 'statsStrip', stats: list(5, (n) => ({ value: `${n * 13}+`, label: say(3) })) },
       {
