@@ -1,17 +1,16 @@
 @echo off
-rem Opens the studio by a double click.
-cd /d "%~dp0"
+rem Opens the studio by a double click. The window stays open while it has something to say.
+rem A folder of the network gets a letter.
+pushd "%~dp0"
+if not exist src\command-line\start-studio.mjs (
+  echo This file works in the folder of the site. If that is in a ZIP file, unpack it first: right-click it, "Extract All".
+  pause
+  exit /b 1
+)
 where node >nul 2>nul
 if errorlevel 1 (
   echo This needs Node.js. Get "LTS" from https://nodejs.org, install it, and double-click this file again.
   pause
   exit /b 1
 )
-fc /b package-lock.json node_modules\.studio-lock.json >nul 2>nul
-if errorlevel 1 (
-  echo Getting the packages of this site. This takes a minute, and only the first time.
-  call npm ci || (pause & exit /b 1)
-  copy /y package-lock.json node_modules\.studio-lock.json >nul
-)
-call npm run studio
-if errorlevel 1 pause
+node src\command-line\start-studio.mjs || pause

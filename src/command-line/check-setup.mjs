@@ -8,8 +8,8 @@ import { join } from 'node:path';
 export function explainSetup(root) {
   const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const { engines = {}, dependencies = {}, devDependencies = {} } = project;
-  if (engines.node !== undefined && !engines.node.split(' || ').some(isWithin))
-    return `Expected Node ${wordRanges(engines.node)} instead of ${process.versions.node}, which lacks what the commands use. Install it from https://nodejs.org, and type "npm ci".`;
+  if (engines.node !== undefined && !isSupported(engines.node))
+    return `Expected Node ${nameVersions(engines.node)} instead of ${process.versions.node}, which lacks what the commands use. Install it from https://nodejs.org, and type "npm ci".`;
   const missing = (packages) =>
     Object.keys(packages).filter((name) => !existsSync(join(root, 'node_modules', name, 'package.json')));
   const [name, ...others] = missing({ ...dependencies, ...devDependencies });
@@ -30,8 +30,13 @@ function explainMissing(names, isProduction) {
   return `Missing packages that the commands need: ${names}. Type "${install}", and repeat the command.`;
 }
 
+/** True when this Node is within the ranges of `engines` in package.json. */
+export function isSupported(ranges) {
+  return ranges.split(' || ').some(isWithin);
+}
+
 /** `^22.16.0 || >=24.0.0` → `22.16 or 24 and newer` */
-function wordRanges(ranges) {
+export function nameVersions(ranges) {
   const words = ranges.split(' || ').map((range) => range.replace(/^\D+/, '').replace(/(?:\.0)+$/, ''));
   return `${words.join(' or ')} and newer`;
 }

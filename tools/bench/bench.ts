@@ -6,6 +6,7 @@ import { defineCommand } from '../../src/command-line/command.ts';
 import { UsageError } from '../../src/command-line/read-arguments.ts';
 import { runCommand } from '../../src/command-line/run-command.ts';
 import { measureReceiver } from './bench-receiver.ts';
+import { measureStudio } from './bench-studio.ts';
 import { linkedPage, makePages } from './make-pages.ts';
 import { measureProcess, type Usage } from './measure-process.ts';
 import { check as checkSite } from '../../src/engine/check/check.ts';
@@ -15,24 +16,35 @@ const command = defineCommand({
   call: 'npm run bench',
   description:
     'Makes content folders of so many pages and prints what checking them, building them from nothing and building them again takes, as whole processes. The figures are for comparing on one machine, so nothing here passes or fails.',
-  words: { placeholder: '[PAGES… | receiver]', most: 20 },
+  words: { placeholder: '[PAGES… | receiver | studio]', most: 20 },
   options: {},
   notes: `PAGES are numbers of pages; 100 1000 5000 unless given.
-receiver measures how many messages a second the receiver stores, in SQLite and in PostgreSQL.`,
-  examples: ['npm run bench', 'npm run bench -- 1000', 'npm run bench -- receiver'],
+receiver measures how many messages a second the receiver stores, in SQLite and in PostgreSQL.
+studio measures how soon a key in the studio changes the page, what that takes of the processor, and
+how long opening a page and a finding take, on the site as it is and with 1000 more pages.`,
+  examples: [
+    'npm run bench',
+    'npm run bench -- 1000',
+    'npm run bench -- receiver',
+    'npm run bench -- studio',
+  ],
   exitCodes: { 0: 'all is measured', 2: 'something could not be measured' },
 });
 
-await runCommand(command, ({ words }) =>
-  words[0] === 'receiver' && words.length === 1
-    ? measureReceiver()
-    : measure(words.length > 0 ? words.map(readCount) : [100, 1000, 5000]),
-);
+const otherBenches = new Map([
+  ['receiver', measureReceiver],
+  ['studio', measureStudio],
+]);
+
+await runCommand(command, ({ words }) => {
+  const other = words.length === 1 ? otherBenches.get(words[0]!) : undefined;
+  return other ? other() : measure(words.length > 0 ? words.map(readCount) : [100, 1000, 5000]);
+});
 
 function readCount(word: string): number {
   if (/^[1-9]\d{0,5}$/.test(word)) return Number(word);
   throw new UsageError(
-    `Expected a number of pages from 1 to 999999, or "receiver" alone, instead of "${word}".`,
+    `Expected a number of pages from 1 to 999999, or "receiver" or "studio" alone, instead of "${word}".`,
   );
 }
 

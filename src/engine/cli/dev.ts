@@ -6,6 +6,7 @@ import { baseOption, hostOption } from '../../command-line/usual-options.ts';
 import { studioPath } from '../../shared/studio.ts';
 import { clockVariable } from '../build/options.ts';
 import { atOption, readClock } from './clock.ts';
+import { findRunningStudio, noteServer, openBrowser } from './running-server.ts';
 import { nameInstant } from '../text/moments.ts';
 import { plainError } from '../../shared/plain-error.ts';
 
@@ -31,6 +32,11 @@ const devCommand = defineCommand({
 
 // Vite's own command prints a stack trace when it may not write a file.
 await runCommand(devCommand, async ({ values: { port, host, base, at, studio } }) => {
+  const running = studio ? await findRunningStudio() : undefined;
+  if (running !== undefined) {
+    console.log(`The studio runs already, in another window: ${running}`);
+    return openBrowser(running);
+  }
   const instant = readClock(at);
   process.env[clockVariable] = String(instant);
   const server = await createServer({
@@ -49,6 +55,8 @@ await runCommand(devCommand, async ({ values: { port, host, base, at, studio } }
     await server.close();
     throw plainError(explainListening(error as Error, devCommand.call, port ?? 5173));
   }
+  const [url] = server.resolvedUrls!.local;
+  if (url !== undefined) noteServer(url);
   server.printUrls();
   server.config.logger.info(`  ➜  Pages as of ${nameInstant(instant)}`);
   server.bindCLIShortcuts({ print: true });
