@@ -143,7 +143,7 @@ test('the containers have the files that they copy, and the settings of the docs
   );
   expect(existsSync(join('deploy', `${receiver?.env_file}.example`))).toBe(true);
   expect(proxy?.volumes?.[0]).toBe('./Caddyfile:/etc/caddy/Caddyfile:ro');
-  for (const word of ['SITE_HOST', 'DATABASE_PASSWORD']) expect(docs).toContain(`${word}=`);
+  for (const word of ['SITE_DOMAIN', 'DATABASE_PASSWORD']) expect(docs).toContain(`${word}=`);
 
   const images = readFileSync('Containerfile', 'utf8');
   for (const { build } of Object.values(services))
@@ -164,6 +164,6 @@ test('the containers have the files that they copy, and the settings of the docs
 });
 
 test('the Caddyfile of the containers is valid', needs({ Caddy: caddy }), () => {
-  const env = { SITE_HOST: 'www.example.com' };
+  const env = { SITE_DOMAIN: 'www.example.com' };
   shell(`"${caddy}" validate --adapter caddyfile --config deploy/Caddyfile 2>&1`, process.cwd(), env);
 });
