@@ -6,6 +6,8 @@ export interface Diagnostic {
   /** Permanent id of the rule, such as `schema/unknown-property`. */
   rule: string;
   severity: Severity;
+  /** True for what is a warning at most, and fails no check: time alone may bring it, or a draft lacks something. */
+  isEased?: true;
   /** Path from the project's root, with forward slashes: `pages/services/ecommerce.json`. */
   file: string;
   line: number;

@@ -116,6 +116,17 @@ test('errors that stop a page from being drawn are never recorded', async () => 
   expect(baseline()).not.toMatch(/link-target-exists pages\/old\.json|asset-exists|schema\//);
 });
 
+test('what is unfinished in a draft is not recorded: it counts once the draft is finished', async () => {
+  const draft = { ...page({}, text('[Dead](/dead)')), draft: true };
+  makeSite({ 'pages/draft.json': draft });
+  const { stdout } = await check();
+  expect(stdout).toContain('link-target-exists');
+  expect((await check('--baseline')).code).toBe(0);
+  expect(baseline()).not.toContain('pages/draft.json');
+  makeSite({ 'pages/draft.json': { ...draft, draft: undefined } });
+  expect((await check()).code).toBe(1);
+});
+
 test('a baseline that cannot be read stops the check, and without one nothing changes', async () => {
   makeSite({});
   await check();
@@ -129,18 +140,25 @@ test('a baseline that cannot be read stops the check, and without one nothing ch
 });
 
 test('what time alone brings fails no check', async () => {
-  makeOld();
+  makeSite({ 'pages/old.json': page(), 'pages/other.json': page({}, text('[here](/old)')) });
   const [until, before, after] = ['2030-03-01T00:00Z', '2029-03-01T00:00Z', '2031-03-01T00:00Z'];
   writeFiles(folder, {
     'pages/offer.json': JSON.stringify({ ...page(), until }),
     'pages/dated.json': JSON.stringify({
       ...page(),
-      sections: [{ type: 'hero', title: 'A heading', until }, text('See [our offer](/offer).')],
+      sections: [
+        { type: 'hero', title: 'A heading', until },
+        text('See [our offer](/offer) and [the next one](/next).'),
+      ],
     }),
+    'pages/next.json': JSON.stringify({ ...page(), from: until }),
   });
+  expect((await check('--at', before)).stdout).toContain('Unexpected link to "/next"');
   expect((await check('--baseline', '--at', before)).code).toBe(0);
   const { code, stdout } = await check('--at', after);
   expect(stdout).toContain('heading-main-single');
-  expect(stdout).toContain('link-target-live');
+  expect(stdout).toContain('Unexpected link to "/offer"');
+  // What has ended with the day was not recorded.
+  expect(stdout).not.toMatch(/"\/next"|baseline-current/);
   expect(code).toBe(0);
 });

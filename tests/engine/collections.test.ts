@@ -143,6 +143,27 @@ test('a paged list has pages with addresses, titles and descriptions of their ow
   expect(files.get('_redirects')).toContain('/aktuell/feed.atom /news/feed.atom 301');
 });
 
+test('a link to a further page of a list is an error only where there never are enough entries', async () => {
+  const body = 'Read [older](/news/3) and [the oldest news](/news/4), or [subscribe](/news/feed.de.atom).';
+  const changes: Changes = {
+    'reading.json': ({ sections = [], ...page }) => ({
+      ...page,
+      sections: [...(sections as object[]), { type: 'richText', body }],
+    }),
+  };
+  const find = async (more: Changes) =>
+    (await make({ ...changes, ...more })).diagnostics.flatMap(({ severity, rule, message }) =>
+      rule === 'link-target-exists' ? `${severity}: ${message}` : [],
+    );
+  expect(await find({})).toEqual(['error: Unknown page "/news/4".']);
+  // Twenty of 21 are left, ten on a page.
+  const over: Changes[string] = (page) => ({ ...page, until: '2026-01-01T00:00Z' });
+  expect(await find({ 'news/plain.json': over })).toEqual([
+    'warning: Unknown page "/news/3".',
+    'error: Unknown page "/news/4".',
+  ]);
+});
+
 test('a feed is read as Atom, and has unique ids and absolute addresses, also below a base', async () => {
   const { feed } = await make({}, { base: '/site/' });
   const { entries, id, links } = feed();

@@ -261,6 +261,20 @@ test('a link is a warning from 14 days before its page ends, and names the day',
   expect(ended).toContain('the page ended on "2027-03-01".');
 });
 
+test('a page that begins and has no link is a warning that fails no check', async () => {
+  const fileSystem = createTestFiles({
+    'pages/_site/brand.json': brand,
+    'pages/alone.json': pageOf({ from: '2027-03-01' }),
+    'pages/other.json': pageOf({ title: 'Another page' }),
+  });
+  const { diagnostics } = await checkSite(openSite({ fileSystem, schemas: miniSchemas, at: start }));
+  const unlinked = diagnostics.filter(({ rule }) => rule === 'page-linked');
+  expect(unlinked.map(({ file, isEased }) => [file, isEased])).toEqual([
+    ['pages/alone.json', true],
+    ['pages/other.json', undefined],
+  ]);
+});
+
 test('afterwards leads past pages that are over, and home where no page is there for visitors', async () => {
   const sale = (name: string, dates: object) => pageOf({ title: `The sale of ${name} at home`, ...dates });
   const fileSystem = createTestFiles({

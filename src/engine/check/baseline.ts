@@ -9,13 +9,9 @@ import { compareText } from '../text/compare-text.ts';
 import { createLineIndex } from '../text/line-index.ts';
 import { groupBy } from '../text/group-by.ts';
 import { rules } from './all-rules.ts';
-import type { Severities } from './severities.ts';
 
 /** The findings that a site had when it was taken over: a list of texts, one a line. The file is optional. */
 export const baselineFile = 'check.baseline.json';
-
-/** Rules whose findings appear because time passes. They never fail a check. */
-const timeRules = new Set(['opening-current', 'link-target-live']);
 
 /** The recorded findings; undefined when there is no such file. */
 export function readBaseline(fileSystem: FileSystem): { findings: Finding[]; entries: string[] | undefined } {
@@ -115,27 +111,19 @@ export function moveBaseline(
   return moved.join('\n') === entries.join('\n') ? undefined : Buffer.from(formatBaseline(moved));
 }
 
-/**
- * The findings that a site with a baseline must not have: all but those that time alone brings, and those of its drafts.
- * Both are warnings of rules that report errors.
- */
-export function findFailing(diagnostics: readonly Diagnostic[], severities: Severities): Diagnostic[] {
-  return diagnostics.filter(
-    ({ rule, severity }) =>
-      !timeRules.has(rule) && !(severity === 'warning' && severities.get(rule) === 'error'),
-  );
-}
-
 const recordable = new Set(rules.flatMap(({ id, isFixed }) => (isFixed ? [] : id)));
 
-/** Each finding with its entry: rule, file, pointer without indexes, and a hash of the marked text. */
+/**
+ * Each finding with its entry: rule, file, pointer without indexes, and a hash of the marked text. Eased ones have none:
+ * they never fail, and would be missed once a date has passed or a draft is finished.
+ */
 function nameFindings(fileSystem: FileSystem, diagnostics: readonly Diagnostic[]) {
   return [...groupBy(diagnostics, ({ file }) => file)].flatMap(([file, group]) => {
     const text = readLeniently(fileSystem, file);
     const { offsetAt } = createLineIndex(text);
     return group.map((diagnostic) => {
-      const { rule, pointer, endLine: line, endColumn: column } = diagnostic;
-      if (!recordable.has(rule)) return { diagnostic, entry: undefined };
+      const { rule, isEased, pointer, endLine: line, endColumn: column } = diagnostic;
+      if (isEased || !recordable.has(rule)) return { diagnostic, entry: undefined };
       const marked = text.slice(offsetAt(diagnostic), offsetAt({ line, column }));
       const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
       return { diagnostic, entry: `${rule} ${file}#${place} ${hashOf(marked).slice(0, 12)}` };

@@ -39,7 +39,7 @@ class Locator {
     this.#index = createLineIndex(text);
   }
 
-  locate({ rule, severity, file, place, message, hint, fix: edit }: RatedFinding): Diagnostic {
+  locate({ rule, severity, isEased, file, place, message, hint, fix: edit }: RatedFinding): Diagnostic {
     const pointer = 'pointer' in place ? place.pointer : '';
     const section = this.#findSection(pointer);
     const range = this.#findRange(place);
@@ -48,6 +48,7 @@ class Locator {
     return {
       rule,
       severity,
+      ...(isEased && { isEased }),
       file,
       ...this.#toLines(range),
       pointer,

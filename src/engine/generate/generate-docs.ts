@@ -47,7 +47,7 @@ export function generateDiagnosticDocs(fileSystem: FileSystem): string {
   const intro = [
     '`npm run check` reports the file, line and column of every mistake, what is wrong, and what to do. Each kind of mistake has a permanent name, its rule. This page lists all rules. The page of a rule gives the reason and examples; `npm run check -- --explain <rule>` prints it. An example shows only what differs from a small site without mistakes.',
     'An error fails the check and the build. A warning does not, except with `--max-warnings 0`. Some rules are always errors, because without them pages could not be rendered, or not safely.',
-    'The file `check.config.json` in the root of the project sets the severity of the others: `{ "rules": { "alt-text-plain": "off", "page-title-length": "error" } }`, each `off`, `warning` or `error`. The check, the build and the development server use it, and editors complete the names. A setting that is not understood stops the check with exit code 2.',
+    'The file `check.config.json` in the root of the project sets the severity of the others: `{ "rules": { "alt-text-plain": "off", "page-title-length": "error" } }`, each `off`, `warning` or `error`. The check, the build and the development server use it, and editors complete the names. What time alone brings, and what a draft lacks, is a warning at most. A setting that is not understood stops the check with exit code 2.',
   ];
   const rows = rules.map((rule) => {
     const { id, page, severity, isFixed } = rule;

@@ -39,6 +39,11 @@ export const linkTargetExists = judgeAll(
         });
         continue;
       }
+      const owner = made.ownerOf(path);
+      if (owner !== undefined) {
+        report(use, `Unknown page ${quote(href)}.`, { hint: owner, isEased: made.mayHave(path) });
+        continue;
+      }
       const { meant, ...advice } = advise(path);
       // Keeps the query and the anchor after the path.
       const whole = meant && meant + href.slice(path.length);

@@ -21,6 +21,7 @@ export const linkTargetLive = judgeAll('warning', ({ site, contentFiles, pages, 
     }[state];
     report({ ...link, file }, `Unexpected link to ${quote(link.value)}: the page ${reason}.`, {
       hint: `For now its address leads to ${to === homeRoute ? 'the home page' : to}. ${advice}`,
+      isEased: true,
     });
   }
   for (const { file, link, page, state } of findWaitingLinks(site, contentFiles, at + noticeMs))
@@ -30,6 +31,7 @@ export const linkTargetLive = judgeAll('warning', ({ site, contentFiles, pages, 
         `Unexpected link to ${quote(link.value)}: the page ends on "${page.dates.until}".`,
         {
           hint: 'Then its address leads elsewhere. Remove the link by that day, or give it the same "until".',
+          isEased: true,
         },
       );
 });

@@ -12,5 +12,6 @@ export const openingCurrent = judgeAll('warning', ({ site, valuesOf, report }) =
     if (lastDay.value < today && lastDay.value >= (lastDay.posted ?? ''))
       report(lastDay, `Unexpected position whose last day has passed: "${lastDay.value}".`, {
         hint: 'Remove it, set "hidden": true in its block, or write a later day. Search engines mark sites down for positions that are taken.',
+        isEased: true,
       });
 });

@@ -32,6 +32,7 @@ export const pageLinked = judgeAll('warning', ({ site, aliases, pages, report, u
     if (uncertainty.isBroken(route)) continue;
     report({ file, at: 'file' }, `Missing link to the page "${route}": visitors cannot find it.`, {
       hint: 'Link to it in the menu, in the footer or on another page. If it is for visitors with its address only, write "noindex": true into it.',
+      isEased: dates.from !== undefined || dates.until !== undefined,
     });
   }
 });

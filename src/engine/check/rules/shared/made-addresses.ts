@@ -10,6 +10,8 @@ export interface MadeAddresses {
   ownerOf(address: string): string | undefined;
   /** True for an address that leads somewhere now. */
   has(address: string): boolean;
+  /** True for an address that leads somewhere while enough of the entries with dates are live. */
+  mayHave(address: string): boolean;
 }
 
 export function findMade({
@@ -17,16 +19,18 @@ export function findMade({
   site,
   valuesOf,
 }: Pick<SiteContext, 'pages' | 'site' | 'valuesOf'>): MadeAddresses {
-  const none = { ownerOf: () => undefined, has: () => false };
+  const none = { ownerOf: () => undefined, has: () => false, mayHave: () => false };
   if (site.collections.size === 0) return none;
-  const live = pages.filter(({ dates }) => site.isPreview || stateOf(dates, site.clock) === 'live');
   const entries = groupBy(
-    live.filter(({ entry }) => entry),
+    pages.filter(({ entry, dates }) => entry && (site.isPreview || !dates.draft)),
     ({ route }) => collectionOf(site.collections, route)?.route,
   );
+  const findLive = (some: typeof pages) =>
+    some.filter(({ dates }) => site.isPreview || stateOf(dates, site.clock) === 'live');
   const langOf = ({ lang }: (typeof pages)[number]) => lang?.value ?? site.language;
   const feeds = new Map<string, string>();
-  const counts = new Map<string, { file: string; count: number }>();
+  const liveFeeds = new Set<string>();
+  const counts = new Map<string, { file: string; count: number; most: number }>();
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const lists = valuesOf('collection').filter(({ isHidden }) => !isHidden);
   for (const { route: address, settings } of site.collections.values()) {
@@ -34,9 +38,12 @@ export function findMade({
     const lang = listPage ? langOf(listPage) : site.language;
     const entriesHere = entries.get(address) ?? [];
     const listing = lists.flatMap(({ value, file }) => (value === address ? (byFile.get(file) ?? []) : []));
-    if (settings?.feed)
-      for (const language of new Set([lang, ...[...entriesHere, ...listing].map(langOf)]))
-        feeds.set(feedPath({ address, lang }, language), address);
+    const feedsOf = (some: typeof pages) =>
+      [lang, ...[...some, ...listing].map(langOf)].map((language) => feedPath({ address, lang }, language));
+    if (settings?.feed) {
+      for (const feed of feedsOf(entriesHere)) feeds.set(feed, address);
+      for (const feed of feedsOf(findLive(entriesHere))) liveFeeds.add(feed);
+    }
     const paged = lists.find(
       ({ value, file, isPaged }) => isPaged && value === address && file === listPage?.file,
     );
@@ -47,7 +54,12 @@ export function findMade({
         langOf(page) === lang &&
         (tags.length === 0 || [page.entry?.tags].flat().some((tag) => tags.includes(String(tag)))),
     );
-    counts.set(address, { file: listPage.file, count: Math.ceil(listed.length / (settings?.perPage ?? 10)) });
+    const countPages = (some: typeof pages) => Math.ceil(some.length / (settings?.perPage ?? 10));
+    counts.set(address, {
+      file: listPage.file,
+      count: countPages(findLive(listed)),
+      most: countPages(listed),
+    });
   }
   const read = (address: string) => {
     const [, top = '', number = ''] = /^(.*)\/([1-9]\d{0,5})$/.exec(address) ?? [];
@@ -64,7 +76,11 @@ export function findMade({
     },
     has(address) {
       const page = read(address);
-      return feeds.has(address) || (page !== undefined && page.number <= page.count);
+      return liveFeeds.has(address) || (page !== undefined && page.number <= page.count);
+    },
+    mayHave(address) {
+      const page = read(address);
+      return feeds.has(address) || (page !== undefined && page.number <= page.most);
     },
   };
 }
