@@ -117,6 +117,38 @@ testTables('tests/engine/tables/new-page.txt', {
   'The dialogue for these arguments and answers': converse,
 });
 
+test('a page of a collection has the day of today in the zone of the site, and what the collection requires', async () => {
+  const brand = JSON.parse(String(project.read('pages/_site/brand.json'))) as object;
+  const ofNews = await createPagePlanner(
+    siteOf({
+      'pages/index.json': home,
+      ...newsFiles,
+      'pages/news/_collection.json': { name: 'News', requires: ['summary', 'tags'], tags: ['beds', 'tools'] },
+      'pages/_site/brand.json': { ...brand, timeZone: 'Pacific/Auckland' },
+    }),
+    { schemas: projectSchemas, at: Date.parse('2026-03-01T12:00Z') },
+  );
+  const address = 'news/open-day';
+  expect(ofNews.questionsFor(address)).toHaveLength(2);
+  expect(ofNews.questionsFor('open-day')).toEqual([]);
+  const entryOf = async (entry?: Record<string, string>) => {
+    const planned = await ofNews.plan({ ...choices, address, entry });
+    if ('refusal' in planned) throw new Error(planned.refusal);
+    expect(planned.page.sections).toMatchObject([{ type: 'pageHead' }, { type: 'richText' }]);
+    return planned.page.entry;
+  };
+  expect(await entryOf({ summary: 'Come and see.', tags: 'tools, beds' })).toEqual({
+    date: '2026-03-02',
+    summary: 'Come and see.',
+    tags: ['tools', 'beds'],
+  });
+  expect(await entryOf()).toEqual({
+    date: '2026-03-02',
+    summary: 'Rewrite: the summary of the entry',
+    tags: ['beds'],
+  });
+});
+
 test('existing mistakes of the site do not prevent a new page', async () => {
   const broken = await createPagePlanner(
     siteOf({ 'pages/index.json': home, 'pages/broken.json': { titel: 'No page' } }),
