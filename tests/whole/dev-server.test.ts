@@ -146,6 +146,29 @@ test('a folder of pages that is removed and made anew at once is still watched',
   await answers('/growing/peas', '<title>Peas that came later');
 });
 
+test('a collection whose file is renamed, broken or deleted says so on its page, and is back with the file', async () => {
+  const file = join(pages, 'news/_collection.json');
+  const settings = readFileSync(file);
+  const findings = async () => (await ask('/@site/findings?page=/news')).body.toString();
+  const becomes = (read: () => Promise<string>, text: string) =>
+    vi.waitFor(async () => expect(await read()).toContain(text), { timeout: 60_000 });
+  const page = async () => (await ask('/news')).body.toString();
+  await becomes(page, 'Apple scab');
+  const mistakes: [change: () => void, sentence: string][] = [
+    [() => renameSync(file, join(pages, 'news/collection.json')), 'Unknown collection'],
+    [() => writeFiles(pages, { 'news/_collection.json': '{ "name": ' }), 'news/_collection.json'],
+    [() => rmSync(file), 'Unknown collection'],
+  ];
+  for (const [change, sentence] of mistakes) {
+    change();
+    await becomes(findings, sentence);
+    rmSync(join(pages, 'news/collection.json'), { force: true });
+    writeFiles(pages, { 'news/_collection.json': settings });
+    await vi.waitFor(async () => expect(await findings()).not.toContain(sentence), { timeout: 60_000 });
+    await becomes(page, 'Apple scab');
+  }
+});
+
 test('the findings of a page whose file is a link say so', async () => {
   const file = join(pages, 'growing/tools.json');
   cpSync(file, join(scratch, 'tools.json'));
