@@ -49,6 +49,8 @@ export interface Forms {
   page: number;
   /** By name of the file in `_site/`. */
   site: Record<string, number>;
+  /** Of a file `_collection.json`. */
+  collection?: number;
 }
 
 /** What does not change from key to key. */
@@ -56,8 +58,8 @@ export interface SiteAnswer {
   /** The origin and the base of the pages in the frame. */
   frame: { origin: string; base: string };
   pages: { route: string; file: string; title: string; findings: number }[];
-  /** Files of `_site/` and `_shared/`. */
-  files: { file: string; name: string; kind: 'site' | 'shared' }[];
+  /** Files of `_site/` and `_shared/`, and those of collections, by the address of their folder. */
+  files: { file: string; name: string; kind: 'site' | 'shared' | 'collection' }[];
   forms: Forms;
   placeholders: Record<string, string>;
   /** The file that holds their values, as far as there is one. */
@@ -110,8 +112,10 @@ export interface PageAnswer {
   /** How many pages show each file of `_shared/`. */
   shownOn: Record<string, number>;
   findings: Diagnostic[];
-  /** How many findings are in other files. */
+  /** How many other pages and files have findings. */
   others: number;
+  /** The lines of a file that is not JSON around what is wrong, as the check shows them. */
+  excerpt?: string | undefined;
   /** False while the page cannot be drawn. */
   isShown: boolean;
   conflicts: Conflict[];

@@ -11,8 +11,8 @@ import { expect as expectNow, testWithLogs as test, weekly } from './test.ts';
  * Every field of the fullest example of every section type is changed once through the form. `TYPES=hero,faq` chooses
  * types.
  */
-test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
-const expect = expectNow.configure({ timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 1_800_000 });
+const expect = expectNow.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 1280, height: 1600 } });
 
 const chosen = process.env.TYPES?.split(',');

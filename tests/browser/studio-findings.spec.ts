@@ -61,11 +61,13 @@ for (const { name, files } of sites)
           const go = item.getByRole('button', { name: 'Go to the field' });
           if ((await go.count()) > 0) await go.click();
           if ((await field.count()) > 0)
-            expect(
-              (await field.locator('.finding > p:first-child').allTextContents()).map((text) =>
-                wordsOf(text),
-              ),
-            ).toContain(wordsOf(message, hint));
+            await expect
+              .poll(async () =>
+                (await field.locator('.finding > p:first-child').allTextContents()).map((text) =>
+                  wordsOf(text),
+                ),
+              )
+              .toContain(wordsOf(message, hint));
           if (!fix) continue;
           const button = item.getByRole('button', { name: /^(?:Fix it|Remove it|Write .*)$/s });
           const shown = fix.safe
@@ -73,7 +75,7 @@ for (const { name, files } of sites)
             : fix.kind === 'remove'
               ? 'Remove it'
               : wordsOf('Write', fix.text);
-          expect(wordsOf((await button.textContent())!)).toBe(shown);
+          await expect.poll(async () => wordsOf((await button.textContent())!)).toBe(shown);
           await button.click();
           await expect
             .poll(() => readFileSync(path(file), 'utf8'), message)

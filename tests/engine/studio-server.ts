@@ -30,6 +30,7 @@ export async function serveStudio(root: string, open: (texts: ReadonlyMap<string
     site,
     data: findSiteData(site),
     report: await check(site),
+    lists: new Map(),
     open(): void {
       dev.site = open(texts);
       dev.data = findSiteData(dev.site) ?? dev.data;

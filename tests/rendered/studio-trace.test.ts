@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { recordPage } from '../../src/engine/content/checked-page.ts';
+import { listPages } from '../../src/engine/content/list-pages.ts';
 import { compilePage } from '../../src/engine/content/page.ts';
 import { layOver } from '../../src/engine/files/file-system.ts';
 import type { JsonObject } from '../../src/engine/json/json.ts';
 import type { DevSite } from '../../src/engine/vite/dev-site.ts';
 import { privateLetters } from '../../src/shared/studio.ts';
+import { fillPage } from '../../src/shared/lists.ts';
+import { listContentOn } from '../../src/studio/server/list-content.ts';
 import { tracePage } from '../../src/studio/server/trace-page.ts';
 import { renderPage, sectionSchemas, site } from './site.ts';
 
@@ -25,6 +29,19 @@ const calm = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** What tracing needs of a development server. */
+function devSiteOf(opened: typeof site, render: typeof renderPage): DevSite {
+  const lists = listPages(opened, records);
+  const server = { config: { base: '/' } };
+  return {
+    site: opened,
+    lists,
+    server,
+    loadRenderer: () => Promise.resolve({ render }),
+  } as unknown as DevSite;
+}
+const records = site.pages.flatMap((page) => recordPage(site, compilePage(site, page), '') ?? []);
+
 /** How the texts of a page are led back to fields. */
 async function study(blocks: JsonObject[] | undefined, file = 'pages/traced.json') {
   const route = `/${file.slice('pages/'.length, -'.json'.length)}`;
@@ -35,15 +52,13 @@ async function study(blocks: JsonObject[] | undefined, file = 'pages/traced.json
     isPreview: true,
     fileSystem: made ? layOver(site.fileSystem, new Map([[file, made]])) : site.fileSystem,
   };
-  const dev = {
-    site: traced,
-    loadRenderer: () => Promise.resolve({ render: renderPage }),
-  } as unknown as DevSite;
+  const dev = devSiteOf(traced, renderPage);
   const page = { file, route };
   const answer = await tracePage(dev, page);
-  const data = compilePage(traced, page).data();
+  const compiled = compilePage(traced, page);
+  const data = compiled.data();
   if (!answer || !data) throw new Error(`${file} is not sound.`);
-  const { mainStart, mainRest } = renderPage(data);
+  const { mainStart, mainRest } = renderPage(fillPage(data, listContentOn(dev, compiled)));
   const blocksOf = (html: string) => html.split(/(?=<section)/).map(textsOf);
   const [shown, marked] = [blocksOf(mainStart + mainRest), blocksOf(answer.html)];
   const found = {
@@ -103,7 +118,7 @@ test('a block whose component throws on private letters costs only itself', asyn
       throw new Error('This component reads its title.');
     return renderPage(page);
   };
-  const dev = { site, loadRenderer: () => Promise.resolve({ render }) } as unknown as DevSite;
+  const dev = devSiteOf(site, render as typeof renderPage);
   const answer = await tracePage(dev, { file, route: '/growing/beans' });
   const blocks = answer!.html.split(/(?=<section)/).slice(1);
   expect(blocks.map((block) => letters.test(block))).toEqual(

@@ -72,13 +72,16 @@ export function Combobox(props: ComboboxProps) {
 
 /** The options that are open, and the one that the keys have reached. */
 function useOptions(find: ComboboxProps['find']) {
-  const [options, setOptions] = useState<Option[]>();
-  const [active, setActive] = useState(-1);
+  const [{ options, active }, set] = useState<{ options?: Option[] | undefined; active: number }>({
+    active: -1,
+  });
   const asked = useRef(0);
-  const show = (list: Option[] | undefined) => {
-    setOptions(list);
-    setActive(-1);
-  };
+  // An answer may come after the keys have reached an option.
+  const show = (list: Option[] | undefined) =>
+    set((last) => {
+      const reached = last.options?.[last.active]?.value;
+      return { options: list, active: list?.findIndex(({ value }) => value === reached) ?? -1 };
+    });
   const look = (text: string) => {
     const turn = ++asked.current;
     const answer = find(text);
@@ -92,7 +95,8 @@ function useOptions(find: ComboboxProps['find']) {
   const move = (step: number) => {
     const count = options?.length ?? 0;
     if (!options) look('');
-    else if (count > 0) setActive((active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count);
+    else if (count > 0)
+      set({ options, active: (active + step + (active < 0 && step < 0 ? 1 : 0) + count) % count });
   };
   return { options, active, look, close, move };
 }

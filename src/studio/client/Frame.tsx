@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameName } from '../../shared/studio.ts';
 import { withBase, withoutBase } from '../../shared/base.ts';
-import type { FromFrame, ToFrame } from '../protocol.ts';
+import type { FromFrame, Place, ToFrame } from '../protocol.ts';
 import { returnToForm } from './keys.ts';
-import { openPage } from './pages.ts';
+import { openPage, whenTraced } from './pages.ts';
 import { select } from './selection.ts';
-import { getState, update, useStudio } from './store.ts';
+import { filesOf, getState, update, useStudio } from './store.ts';
 import { type Clicked, findField, findShown } from './trace.ts';
 import { labelOf, words } from './words.ts';
 
@@ -78,7 +78,7 @@ function useMessages(element: React.RefObject<HTMLIFrameElement | null>, route: 
         here.current = routeOf(base, data.address);
         setReady(({ turn }) => ({ route: here.current, turn: turn + 1 }));
         follow(here.current);
-      } else if (data.type === 'clicked') takeClick(data);
+      } else if (data.type === 'clicked') void whenTraced().then(() => takeClick(data));
       else returnToForm();
     };
     addEventListener('message', listen);
@@ -127,13 +127,16 @@ function takeClick(clicked: Clicked): void {
   if (!page || !site) return;
   // A file of all pages is open beside it.
   if (page.route === undefined && clicked.block >= 0) return void openPage({ route: framed });
-  const block = page.blocks[clicked.block];
-  if (!block) return noteFile(shellFiles[clicked.around], words.ofShell);
+  // The links to the neighbours of an entry are in no file.
+  const block = page.blocks[clicked.block] ?? { file: '', pointer: '', type: '' };
   const target = trace && findField(trace, clicked, block);
   if (target) {
-    const { file, pointer } = target.field;
-    return select({ file, at: pointer }, 'page', target.caret);
+    const { file, pointer: at } = target.field;
+    const isHere = filesOf(page).some((state) => state.file === file);
+    return isHere ? select({ file, at }, 'page', target.caret) : noteListed({ file, at });
   }
+  if (block.file === '') return noteFile(shellFiles[clicked.around], words.ofShell);
+  if (block.type === 'pageHead') return select({ file: page.main.file, at: '/entry' }, 'page');
   select({ file: block.file, at: block.pointer }, 'page');
   if (trace !== undefined && clicked.text.trim() !== '') noteFile('words', words.ofSite);
   else update({ note: { text: words.inThisBlock } });
@@ -146,6 +149,16 @@ const shellFiles: Record<string, string> = {
   footer: 'footer',
   dialog: 'consent',
 };
+
+/** Names the file of a page that a list shows, with a button that opens it there. */
+function noteListed({ file, at }: Place): void {
+  const open = async () => {
+    await openPage({ route: getState().site!.pages.find((page) => page.file === file)?.route, file });
+    select({ file, at }, 'form');
+  };
+  const label = words.openFile(file.slice(file.lastIndexOf('/') + 1));
+  update({ note: { text: words.listed(file), action: { label, run: () => void open() } } });
+}
 
 /** Names the file of `_site/` in which a text is, with a button that opens it. */
 function noteFile(name: string | undefined, textFor: (file: string | undefined) => string): void {

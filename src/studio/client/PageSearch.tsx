@@ -43,7 +43,7 @@ function findIn({ pages, files }: SiteAnswer, text: string): Option[] {
     ...files.map(({ file, name, kind }) => ({
       value: file,
       title: name,
-      note: kind === 'site' ? words.siteFiles : words.sharedFiles,
+      note: words.fileKinds[kind],
     })),
   ];
   return all.filter(({ value, title, note }) => {

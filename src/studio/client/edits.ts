@@ -9,6 +9,10 @@ import { words } from './words.ts';
 const queue: { file: string; operation: Operation }[] = [];
 const waiting: (() => void)[] = [];
 
+/** Counts the changes that this tab has made. */
+let made = 0;
+export const countEdits = () => made;
+
 /** True while the server does not know yet what this tab shows. */
 export const isBehind = () => queue.length > 0 || getState().isSending;
 
@@ -27,6 +31,7 @@ export function edit(file: string, operation: Operation): void {
   const { values } = getState();
   const root = values[file];
   if (root === undefined) return;
+  made++;
   const { op, at, was } = operation;
   const last = queue.at(-1);
   // While one key is on its way, the following ones are one change.

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Conflict, EditAnswer, PageAnswer, SiteAnswer, TraceAnswer, UndoAnswer } from '../protocol.ts';
 import { call, CallError } from './api.ts';
-import { edit, flush, isBehind, takeAnswer } from './edits.ts';
+import { countEdits, edit, flush, isBehind, takeAnswer } from './edits.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, revisions, type State, update } from './store.ts';
 import { readTrace } from './trace.ts';
@@ -50,7 +50,7 @@ export async function openPage(asked: { route?: string | undefined; file?: strin
     const shown = page.route === undefined ? { file } : { page: page.route };
     history.replaceState(null, '', `/?${new URLSearchParams(shown).toString()}`);
     document.title = `${getState().site?.pages.find((known) => known.file === file)?.title ?? file} – Studio`;
-    void loadTrace();
+    tracing = loadTrace();
   } catch (error) {
     update({ note: { text: error instanceof CallError ? words.noPage : words.noServer } });
   }
@@ -74,36 +74,50 @@ let refreshing: Promise<void> | undefined;
 
 /** Reads the page again after something has changed: what somebody else wrote, findings, the state of saving. */
 async function refresh(isChecked = false): Promise<void> {
-  // The answers to what is on its way would be older than what is shown.
-  if (isBehind()) return;
-  await refreshing;
-  refreshing = readAgain(isChecked);
+  const last = refreshing;
+  refreshing = (async () => {
+    await last;
+    await readAgain(isChecked);
+  })();
   await refreshing;
 }
 
 async function readAgain(isChecked: boolean): Promise<void> {
+  await flush();
+  const edits = countEdits();
   const { page } = getState();
   if (!page) return;
   const { route, main } = page;
   try {
     const next = await call<PageAnswer>('page', route === undefined ? { file: main.file } : { route });
-    if (isBehind() || getState().page?.main.file !== next.main.file) return;
+    if (getState().page?.main.file !== next.main.file) return;
+    // The answer is older than what was typed meanwhile.
+    if (isBehind() || edits !== countEdits()) return await readAgain(isChecked);
     const isOther = filesOf(next).some(
       ({ file, revision }) => revisions.has(file) && revisions.get(file) !== revision,
     );
     const isNowSaved = main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
     takePage(next, isNowSaved ? { said: words.saved } : {});
-    if (isChecked || isOther) void loadTrace();
+    if (isChecked || isOther) tracing = loadTrace();
   } catch (error) {
     if (!(error instanceof CallError)) update({ problem: words.noServer });
   }
 }
 
+let tracing = Promise.resolve();
+
+/** Waits for what says which field a text is from. */
+export const whenTraced = () => tracing;
+
 async function loadTrace(): Promise<void> {
   const route = getState().page?.route;
   if (route === undefined) return;
-  const answer = await call<TraceAnswer | null>('trace', { route });
-  if (answer && getState().page?.route === route) update({ trace: readTrace(answer) });
+  try {
+    const answer = await call<TraceAnswer | null>('trace', { route });
+    if (answer && getState().page?.route === route) update({ trace: readTrace(answer) });
+  } catch (error) {
+    if (!(error instanceof CallError)) update({ problem: words.noServer });
+  }
 }
 
 /** Takes a step back or forward again, and opens the page where it was made. */

@@ -27,20 +27,40 @@ export type Clicked = Extract<FromFrame, { type: 'clicked' }>;
 export function findField(
   { blocks, fields }: Trace,
   clicked: Clicked,
-  block: ShownBlock,
+  block: Pick<ShownBlock, 'file' | 'pointer'>,
 ): { field: TracedField; caret?: number } | undefined {
   const node = nodeAt(blocks[clicked.block], clicked.path);
   if (node instanceof Element) {
     const picture = pictureOf(node);
-    const field = picture === undefined ? undefined : fields[picture];
+    const field = picture === undefined ? findListed(node, fields, block) : fields[picture];
     return field && { field };
   }
   const text = clicked.text;
   const traced = node instanceof Text && node.data.length === text.length ? node.data : undefined;
   const field =
     traced === undefined ? findByText(fields, text, block) : fields[nearestNumber(traced, clicked.offset)];
-  return field && { field, caret: caretIn(field, text, clicked.offset) };
+  if (field) return { field, caret: caretIn(field, text, clicked.offset) };
+  const listed = traced === undefined ? undefined : findListed(node!.parentElement!, fields, block);
+  return listed && { field: listed };
 }
+
+/** Of a day, a sign or a picture in a list of pages: the first field of the page that is listed there. */
+function findListed(
+  element: Element,
+  fields: readonly TracedField[],
+  { file }: Pick<ShownBlock, 'file'>,
+): TracedField | undefined {
+  for (let entry = element.closest('li, a'); entry; entry = entry.parentElement?.closest('li, a') ?? null) {
+    const [letter] = entry.textContent.match(letters) ?? [];
+    const field = letter === undefined ? undefined : fields[numberOf(letter)];
+    if (field) return isListed(field, file) ? field : undefined;
+  }
+  return undefined;
+}
+
+/** True for what a list shows of another page. */
+const isListed = ({ file, pointer }: TracedField, shownIn: string) =>
+  file !== shownIn && /^\/(?:title$|entry\/)/.test(pointer);
 
 function pictureOf(element: Element): number | undefined {
   const [, number] = pictureMark.exec(decodeURI(element.getAttribute('src') ?? '')) ?? [];
@@ -59,7 +79,7 @@ function nearestNumber(traced: string, offset: number): number {
 function findByText(
   fields: readonly TracedField[],
   text: string,
-  block: ShownBlock,
+  block: Pick<ShownBlock, 'file' | 'pointer'>,
 ): TracedField | undefined {
   const wanted = text.trim();
   const same = fields.filter(

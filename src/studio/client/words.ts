@@ -10,8 +10,7 @@ export const words = {
   tryAgain: 'Try again',
   findPage: 'Find a page',
   searchPages: 'Title, address or file',
-  siteFiles: 'Whole site',
-  sharedFiles: 'Shared blocks',
+  fileKinds: { site: 'Whole site', shared: 'Shared blocks', collection: 'Collection' },
   noMatch: 'Nothing found',
   width: 'Width of the page',
   widths: [
@@ -38,15 +37,20 @@ export const words = {
   notDrawn: 'The page cannot be drawn like this. It shows how it was before.',
   shownOn: (count: number) => (count === 1 ? 'Shown on one page' : `Shown on ${count} pages`),
   sharedHint: 'A change here is seen on each of them.',
-  findings: (count: number) => (count === 1 ? 'One thing to look at' : `${count} things to look at`),
+  findings: (count: number) =>
+    count === 0 ? 'Nothing to look at' : count === 1 ? 'One thing to look at' : `${count} things to look at`,
   elsewhere: (count: number) =>
-    count === 0 ? '' : count === 1 ? 'One more in another file.' : `${count} more in other files.`,
+    count === 0
+      ? ''
+      : count === 1
+        ? 'Another page or file has some.'
+        : `${count} other pages and files have some.`,
   openPlace: 'Go to the field',
   openEditor: 'Open in the editor',
   fix: 'Fix it',
   fixTo: (text: string) => `Write ${text}`,
   fixRemove: 'Remove it',
-  notJson: 'This file is not JSON just now, so it has no form.',
+  notJson: 'This file cannot be read just now, so it has no form.',
   lost: 'This file was deleted. Here is the text that was not saved:',
   forget: 'Leave it',
   conflictTitle: 'Two versions',
@@ -79,6 +83,7 @@ export const words = {
     file === undefined
       ? 'This is on every page, and in no field.'
       : `This is on every page. Its text is in ${file}.`,
+  listed: (file: string) => `A list shows this. It is written in ${file}.`,
   inThisBlock: 'Selected the block: these words cannot be led back to one field.',
   focus: 'Point that stays in sight',
   fromLeft: 'From the left, %',

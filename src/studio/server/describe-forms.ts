@@ -9,7 +9,7 @@ import type { FormField, Forms } from '../protocol.ts';
 
 /** All fields of a site's schemas as one table of plain data. */
 export function describeForms(site: Site): Forms {
-  const { page, block, types, site: siteFiles } = site.schemas;
+  const { page, block, collection, types, site: siteFiles } = site.schemas;
   const indexes = new Map<Field, number>();
   const fields: FormField[] = [];
 
@@ -53,7 +53,13 @@ export function describeForms(site: Site): Forms {
 
   const all = (schemas: ReadonlyMap<string, { field: Field }>) =>
     Object.fromEntries(Array.from(schemas, ([name, { field }]) => [name, indexOf(field)]));
-  return { types: all(types), page: indexOf(page.field), site: all(siteFiles), fields };
+  return {
+    types: all(types),
+    page: indexOf(page.field),
+    site: all(siteFiles),
+    ...(collection && { collection: indexOf(collection.field) }),
+    fields,
+  };
 }
 
 /** The first of several types: a picture is a path or an object. */
@@ -80,6 +86,7 @@ function fieldOfFile({ schemas, files }: Site, file: string): Field | undefined 
   const nameOf = (of: ReadonlyMap<string, string>) => [...of].find(([, path]) => path === file)?.[0];
   const name = nameOf(files.site);
   if (name !== undefined) return schemas.site.get(name)?.field;
+  if (nameOf(files.collections) !== undefined) return schemas.collection?.field;
   return nameOf(files.shared) === undefined ? schemas.page.field : schemas.block.field;
 }
 

@@ -2,16 +2,28 @@ import type { Page } from '../../engine/content/compiled-file.ts';
 import { compilePage } from '../../engine/content/page.ts';
 import type { Site } from '../../engine/content/site.ts';
 import { isObject, type Json } from '../../engine/json/json.ts';
+import { fillPage } from '../../shared/lists.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
 import { valueAt } from '../pointers.ts';
 import type { FileState, PageAnswer, ShownBlock } from '../protocol.ts';
 import { listFiles } from './disk.ts';
+import { listContentOn } from './list-content.ts';
 import { readValue } from './operation.ts';
 import { type OpenFiles, revisionOf } from './open-files.ts';
 
 /** Where each block that the page shows is written, in the order of the page. */
-function originsOf(site: Site, { file, blocks, value }: Page): ShownBlock[] {
+function originsOf(dev: DevSite, page: Page): ShownBlock[] {
+  const origins = originsOfAll(dev.site, page);
+  const data = page.data();
+  if (!data) return origins;
+  // A list that shows nothing is left out.
+  const notes = { page: '', blocks: Object.keys(data.sections) };
+  const left = fillPage({ ...data, notes }, listContentOn(dev, page)).notes?.blocks ?? [];
+  return left.flatMap((index) => origins[Number(index)] ?? []);
+}
+
+function originsOfAll(site: Site, { file, blocks, value }: Page): ShownBlock[] {
   return blocks.flatMap(({ pointer, type = '', isHidden, unshown }): ShownBlock[] => {
     // A server for development shows what is not live now, too.
     if (isHidden && unshown === 'hidden') return [];
@@ -57,13 +69,26 @@ function valueIfJson(bytes: Buffer): Json | undefined {
   }
 }
 
-/** A page, or a file of `_site/` or `_shared/`, for the form. */
+/** How many files have findings that are not among these. */
+function countOthers(all: readonly Diagnostic[], shown: readonly Diagnostic[]): number {
+  const files = new Set(shown.map(({ file }) => file));
+  return new Set(all.flatMap(({ file }) => (files.has(file) ? [] : [file]))).size;
+}
+
+/** The lines around what makes a file no JSON. */
+function excerptOf({ diagnostics, frameOf }: DevSite['report'], file: string): string | undefined {
+  const broken = diagnostics.find((finding) => finding.file === file && finding.pointer === '');
+  return broken && frameOf(broken);
+}
+
+/** A page, or another file of the site, for the form. */
 export function describePage(
-  { site, report, data }: DevSite,
+  dev: DevSite,
   openFiles: OpenFiles,
   session: string,
   asked: { route?: string | undefined; file?: string | undefined },
 ): PageAnswer | undefined {
+  const { site, report, data } = dev;
   const page = site.pages.find(({ route, file }) =>
     asked.route === undefined ? file === asked.file : route === asked.route,
   );
@@ -71,7 +96,7 @@ export function describePage(
   if (file === undefined || (!openFiles.read(file) && openFiles.lostText(file) === undefined))
     return undefined;
   const compiled = page && compilePage(site, page);
-  const blocks = compiled ? originsOf(site, compiled) : [];
+  const blocks = compiled ? originsOf(dev, compiled) : [];
   const shared = [...new Set(blocks.map((block) => block.file))].filter((path) => path !== file);
   const files = [file, ...shared];
   const findings = report.diagnostics.flatMap((finding): Diagnostic[] => {
@@ -89,7 +114,8 @@ export function describePage(
     blocks,
     shownOn: Object.fromEntries(files.map((path) => [path, shownOn(path)])),
     findings,
-    others: report.diagnostics.length - findings.length,
+    others: countOthers(report.diagnostics, findings),
+    excerpt: excerptOf(report, file),
     isShown: data !== undefined && (compiled === undefined || compiled.data() !== undefined),
     conflicts: files.flatMap((path) => openFiles.conflictsOf(path)),
     ...openFiles.history.names(session),

@@ -24,9 +24,12 @@ export function describeSite(dev: DevSite, frame: SiteAnswer['frame']): SiteAnsw
       title: titles.get(route) ?? '',
       findings: countOf(file),
     })),
-    files: (['site', 'shared'] as const).flatMap((kind) =>
-      Array.from(files[kind], ([name, file]) => ({ file, name, kind })),
-    ),
+    files: [
+      ...(['site', 'shared'] as const).flatMap((kind) =>
+        Array.from(files[kind], ([name, file]) => ({ file, name, kind })),
+      ),
+      ...Array.from(files.collections, ([name, file]) => ({ file, name, kind: 'collection' as const })),
+    ],
     forms: describeForms(site),
     placeholders: Object.fromEntries(placeholders ?? []),
     brandFile: files.site.get('brand'),

@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /** All files that the studio may open: those of the site as it is now. */
-export function listFiles({ pages, shared, site }: DevSite['site']['files']): string[] {
-  return [...pages.map(({ file }) => file), ...shared.values(), ...site.values()];
+export function listFiles({ pages, shared, site, collections }: DevSite['site']['files']): string[] {
+  return [...pages.map(({ file }) => file), ...shared.values(), ...site.values(), ...collections.values()];
 }
 
 /** The bytes of a file of the content; undefined for a missing one, and for a link. */

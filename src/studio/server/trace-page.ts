@@ -1,15 +1,20 @@
 import type { Compiled, WrittenText } from '../../engine/content/compiled-file.ts';
+import { collectionOf } from '../../engine/content/collections.ts';
 import { compilePage, dataOf } from '../../engine/content/page.ts';
 import { createWrittenOffsets, fillPlaceholders } from '../../engine/content/placeholders.ts';
 import type { Site } from '../../engine/content/site.ts';
 import type { PageFile } from '../../engine/files/page-files.ts';
 import { isObject, type Json, stepInto } from '../../engine/json/json.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
+import type { Entry } from '../../shared/generated/entry.ts';
 import type { Section } from '../../shared/generated/sections.ts';
+import type { ListedPage } from '../../shared/listing.ts';
+import { fillPage, type ListContent } from '../../shared/lists.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { RenderedPage } from '../../shared/rendered-page.ts';
 import type { TraceAnswer, TracedField } from '../protocol.ts';
 import { pictureMark, privateLetters } from '../../shared/studio.ts';
+import { listContentOn } from './list-content.ts';
 import { revisionOf } from './open-files.ts';
 
 /** Roles whose texts components only show. Others, they may read. */
@@ -46,7 +51,9 @@ export async function tracePage(dev: DevSite, page: PageFile): Promise<TraceAnsw
   };
   const data = dataOf(traced, isObject(marked) ? marked : compiled.value, page.route);
   const { render } = await dev.loadRenderer();
-  const html = data ? renderBlocks(render, data, real) : '';
+  const content = listContentOn(dev, compiled);
+  const listed = data && content && markListed(site, content, { ...page, data, fields });
+  const html = data ? renderBlocks(render, fillPage(data, listed), fillPage(real, content)) : '';
   return { revision: revisionOf(site.fileSystem.read(page.file)!), html, fields };
 }
 
@@ -124,7 +131,76 @@ function markOf({ field, pointer, value }: WrittenText, number: number) {
   if (isRead || (schema.pattern !== undefined && role === undefined)) return undefined;
   const letter = String.fromCharCode(privateLetters.first + number);
   if (role === 'richText') return (text: string) => markMarkdown(text, letter);
-  return (text: string) => text.replaceAll(/[\p{L}\p{N}]/gu, (sign) => letter.repeat(sign.length));
+  return (text: string) => markLetters(text, letter);
+}
+
+const markLetters = (text: string, letter: string) =>
+  text.replaceAll(/[\p{L}\p{N}]/gu, (sign) => letter.repeat(sign.length));
+
+interface TracedPage extends PageFile {
+  /** With marked texts. */
+  data: PageData;
+  fields: TracedField[];
+}
+
+/** What lists show of other pages, and the head of this one, with marks of the files where that is written. */
+function markListed(
+  site: Site,
+  content: ListContent,
+  { file: ownFile, route, data, fields }: TracedPage,
+): ListContent {
+  const mark = (file: string | undefined, pointer: string, text: string): string => {
+    if (file === undefined) return text;
+    const known = fields.findIndex((field) => field.file === file && field.pointer === pointer);
+    const number = known < 0 ? fields.length : known;
+    if (number >= privateLetters.count) return text;
+    if (known < 0) fields.push({ file, pointer, text });
+    return markLetters(text, String.fromCharCode(privateLetters.first + number));
+  };
+  const markEntry = (file: string | undefined, entry: Entry): Entry => {
+    const { summary, author, tags } = entry;
+    return {
+      ...entry,
+      ...(summary !== undefined && { summary: mark(file, '/entry/summary', summary) }),
+      ...(author !== undefined && { author: mark(file, '/entry/author', author) }),
+      ...(tags && { tags: tags.map((tag, index) => mark(file, `/entry/tags/${index}`, tag)) }),
+    };
+  };
+  const markPage = (page: ListedPage): ListedPage => {
+    const file = site.routes.get(page.path)?.file;
+    return { ...page, title: mark(file, '/title', page.title), entry: markEntry(file, page.entry) };
+  };
+  const { listings, facts, neighbours } = content;
+  const { previous, next } = neighbours ?? {};
+  const title = mark(ownFile, '/title', facts.title);
+  const collection = collectionOf(site.collections, route);
+  const markCrumb = (label: string) => {
+    if (label === facts.title) return title;
+    return label === collection?.settings?.name ? mark(collection.compiled.file, '/name', label) : label;
+  };
+  return {
+    ...content,
+    listings: listings.map((listing) => ({ ...listing, pages: listing.pages.map(markPage) })),
+    facts: {
+      ...facts,
+      title,
+      ...(facts.entry && {
+        entry: {
+          ...markEntry(ownFile, facts.entry),
+          ...(data.entry?.picture && { picture: data.entry.picture }),
+        },
+      }),
+      ...(facts.crumbs && {
+        crumbs: facts.crumbs.map((crumb) => ({ ...crumb, label: markCrumb(crumb.label) })),
+      }),
+    },
+    ...(neighbours && {
+      neighbours: {
+        ...(previous && { previous: markPage(previous) }),
+        ...(next && { next: markPage(next) }),
+      },
+    }),
+  };
 }
 
 /** Addresses of links and pictures, and what begins a list or an escape, stay. */

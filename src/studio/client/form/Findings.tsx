@@ -5,7 +5,7 @@ import { select } from '../selection.ts';
 import { filesOf, getState } from '../store.ts';
 import { words } from '../words.ts';
 
-/** All findings of the page, and how many there are elsewhere. */
+/** All findings of the page, and how many other pages have some. */
 export function Findings({ page }: { page: PageAnswer }) {
   const { findings, others } = page;
   if (findings.length + others === 0) return null;
@@ -13,8 +13,7 @@ export function Findings({ page }: { page: PageAnswer }) {
   return (
     <details className="findings" open={findings.some(({ pointer }) => pointer === '') || undefined}>
       <summary>
-        {findings.length > 0 ? `${words.findings(findings.length)}. ` : ''}
-        {words.elsewhere(others)}
+        {words.findings(findings.length)}. {words.elsewhere(others)}
       </summary>
       <ol>
         {findings.map((finding) => (

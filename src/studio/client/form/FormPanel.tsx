@@ -54,16 +54,24 @@ export function FormPanel() {
 function FileForm({ file, title }: { file: string; title: string }) {
   const site = useStudio((state) => state.site!);
   const value = useStudio((state) => state.values[file]);
-  const isPage = useStudio((state) => state.page!.route !== undefined);
-  if (value === undefined) return <p className="empty">{words.notJson}</p>;
+  const { route, excerpt } = useStudio((state) => state.page!);
+  const isPage = route !== undefined;
+  if (value === undefined)
+    return (
+      <div className="empty">
+        <p>{words.notJson}</p>
+        {excerpt !== undefined && <pre>{excerpt}</pre>}
+      </div>
+    );
   const place = { file, at: '' };
   const known = site.files.find((own) => own.file === file);
   if (known?.kind === 'shared') return <Block place={place} number={1} />;
-  const index = known ? site.forms.site[known.name] : site.forms.page;
+  const { site: siteForms, collection, page } = site.forms;
+  const index = known?.kind === 'collection' ? collection : known ? siteForms[known.name] : page;
   return (
     <>
       <Section place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
-        <Group field={site.forms.fields[index ?? site.forms.page]!} place={place} isTop />
+        <Group field={site.forms.fields[index ?? page]!} place={place} isTop />
       </Section>
       {blocksOf(value).map((_, number) => (
         <PageBlock key={number} file={file} number={number} />
