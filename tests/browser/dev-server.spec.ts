@@ -21,6 +21,7 @@ let project: ScratchProject;
 let site: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   // Shells of some developers and many container images set this variable.
   project = await startScratchProject(['--base', '/site/'], { NODE_ENV: 'production' });
   site = `${project.url}/site`;
@@ -132,8 +133,8 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     project.edit('section-schemas/statsStrip.json', '"monument": "large"', '');
     project.edit('section-schemas/statsStrip.json', '"large", ', '');
     await expect(message(page)).toContainText('"large"');
-    const types = project.read('src/shared/generated/sections.ts');
-    expect(types).toContain("StatsStripVariant = 'row' | 'sentence' | 'pair'");
+    const types = () => project.read('src/shared/generated/sections.ts');
+    await expect.poll(types).toContain("StatsStripVariant = 'row' | 'sentence' | 'pair'");
     project.edit('section-schemas/statsStrip.json', '"row", ', '"row", "large", ');
     await expect(mistakes(page)).toHaveCount(0);
     await expectStateKept(page);

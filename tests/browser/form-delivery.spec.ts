@@ -55,10 +55,10 @@ test('a message that does not get through waits and says why', async ({ page, qu
   await expect(failed).toContainText(never);
   const address = await failed.getByRole('link').getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain(`Brief your Requirement:\r\n${never}`);
-  expect((await form.storedDrafts(page)).join()).toContain(never);
+  await expect.poll(async () => (await form.storedDrafts(page)).join()).toContain(never);
   await failed.getByRole('button', { name: 'Try again' }).click();
   await form.expectArrived(page, never);
-  expect(await form.storedDrafts(page)).toEqual([]);
+  await expect.poll(() => form.storedDrafts(page)).toEqual([]);
   form.ignoreFailures(quietConsole);
 });
 

@@ -15,12 +15,12 @@ async function reload(page: Page): Promise<void> {
 async function expectForgotten(page: Page): Promise<void> {
   for (const label of ['Full Name', 'Email', 'Brief your Requirement', 'Country'])
     await expect(form.field(page, label)).toHaveValue('');
-  expect(await form.storedDrafts(page)).toEqual([]);
+  await expect.poll(() => form.storedDrafts(page)).toEqual([]);
 }
 
 test('a draft survives a reload, is deleted on request, and sent once', async ({ page, quietConsole }) => {
   await form.openApplication(page);
-  expect(await form.storedDrafts(page)).toEqual([]);
+  await expect.poll(() => form.storedDrafts(page)).toEqual([]);
   const notes = page.getByText('is kept on this device');
   await expect(notes).toHaveCount(2);
   for (const note of await notes.all()) await expect(note).toBeHidden();

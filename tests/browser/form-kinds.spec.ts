@@ -134,7 +134,7 @@ test('a draft keeps choices and dates, and no consent', async ({ page }) => {
   await page.getByRole('button', { name: 'Forget what I typed' }).click();
   for (const tool of ['Spade', 'Wheelbarrow']) await expect(box(page, tool)).not.toBeChecked();
   await expect(radio(page, 'Yes')).not.toBeChecked();
-  expect(await form.storedDrafts(page)).toEqual([]);
+  await expect.poll(() => form.storedDrafts(page)).toEqual([]);
 });
 
 test('several pictures are sent, and the wrong one is named', async ({ page, quietConsole }) => {

@@ -70,7 +70,7 @@ for (const name of ['formspree', 'netlify'])
     const file: unknown = expect.objectContaining({ name: 'plan.pdf', size: 8 });
     const ofNetlify = { plan: file, 'form-name': 'write-to-netlify-inquiry' };
     expectAccepted(service, name === 'netlify' ? ofNetlify : {});
-    expect(await form.storedDrafts(page)).toEqual([]);
+    await expect.poll(() => form.storedDrafts(page)).toEqual([]);
   });
 
 test.describe('without scripts', () => {

@@ -23,6 +23,7 @@ const types = readdirSync('section-schemas')
 
 let project: ScratchProject;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio((folder) => {
     for (const type of types) {
       const { examples } = JSON.parse(readFileSync(`section-schemas/${type}.json`, 'utf8')) as {

@@ -20,6 +20,7 @@ const sites = wrongSites.filter(({ name }) => chosen?.some((part) => name.includ
 
 let project: ScratchProject;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio();
 });
 test.afterAll(() => project.stop());

@@ -72,6 +72,7 @@ style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0
 
 let project: ScratchProject;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio((folder) =>
     writeFiles(join(folder, 'pages'), {
       'pasted.json': {

@@ -14,6 +14,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 let project: ScratchProject;
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio((folder) => {
     for (const [type, { schema }] of testedSections)
       writeFiles(join(folder, 'pages/each'), {

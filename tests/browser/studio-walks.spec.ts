@@ -43,6 +43,7 @@ const flawed = written.replace('"large"', '"larg"');
 let project: ScratchProject;
 
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio((folder) => {
     writeFiles(folder, { [file]: written, 'public/scripts/count.js': 'document.title = "Counted";' });
   });

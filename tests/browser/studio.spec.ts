@@ -26,6 +26,7 @@ let project: ScratchProject;
 let first: string;
 
 test.beforeAll(async () => {
+  test.setTimeout(400_000);
   project = await startStudio();
   first = project.read(file);
 });

@@ -7,8 +7,11 @@ export type Target = Omit<Extract<FromFrame, { type: 'clicked' }>, 'type'> & { e
 /** Finds block, node and letter at a point, below the cover. */
 export function findTarget(cover: HTMLElement, x: number, y: number): Target {
   const { element, node, offset } = below(cover, () => {
-    const at = document.elementFromPoint(x, y);
-    return { element: at, ...letterAt(at, x, y) };
+    const top = lookAt(x, y);
+    // A link may cover the card around it.
+    const link = isAt(top.node, x, y) ? undefined : top.element?.closest('a');
+    const under = link && below(link, () => lookAt(x, y));
+    return under && isAt(under.node, x, y) ? { ...under, element: top.element } : top;
   });
   const block = element?.closest<HTMLElement>('#main > section');
   const all = [...document.querySelectorAll('#main > section')];
@@ -22,12 +25,27 @@ export function findTarget(cover: HTMLElement, x: number, y: number): Target {
   };
 }
 
-/** The result of `look` without the cover. */
+/** The result of `look` without what covers the page. */
 function below<Result>(cover: HTMLElement, look: () => Result): Result {
   cover.style.pointerEvents = 'none';
   const result = look();
   cover.style.pointerEvents = '';
   return result;
+}
+
+function lookAt(x: number, y: number) {
+  const element = document.elementFromPoint(x, y);
+  return { element, ...letterAt(element, x, y) };
+}
+
+/** True for a text or a picture that is drawn at a point. */
+function isAt(node: Node | null, x: number, y: number): boolean {
+  if (!node) return false;
+  const range = document.createRange();
+  range.selectNode(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
 }
 
 interface CaretDocument {

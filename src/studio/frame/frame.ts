@@ -26,6 +26,8 @@ class FrameSession {
   #names: string[] = [];
   #selected: Extract<ToFrame, { type: 'select' }> | undefined;
   #address = '';
+  /** What is selected is in it, and it cannot open that before its code has loaded. */
+  #waiting: Element | undefined;
 
   /** `origin`: the studio's. */
   constructor(origin: string) {
@@ -83,11 +85,25 @@ class FrameSession {
       } else {
         this.#selected = data;
         const { block, node } = this.#find();
-        if (node && this.#mode === 'edit') reveal(node);
+        if (node && this.#mode === 'edit') this.#reveal(node);
         if (data.scrolls) scrollTo(node, block);
       }
       this.#show();
     });
+  }
+
+  #reveal(node: Node): void {
+    const element = node instanceof Element ? node : node.parentElement;
+    this.#waiting = element?.closest('[data-waiting]') ?? undefined;
+    reveal(node);
+  }
+
+  #revealLate(): void {
+    if (!this.#waiting || this.#waiting.hasAttribute('data-waiting')) return;
+    const { node } = this.#find();
+    if (!node) return;
+    this.#reveal(node);
+    if (this.#selected?.scrolls) scrollTo(node, undefined);
   }
 
   /** What is selected, as the page has it now. */
@@ -110,6 +126,7 @@ class FrameSession {
         this.#address = location.pathname;
         this.#tell({ type: 'ready', address: this.#address });
       }
+      this.#revealLate();
       this.#show();
     };
     new MutationObserver(follow).observe(document.body, {

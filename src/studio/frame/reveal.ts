@@ -2,8 +2,10 @@
 export function reveal(node: Node): void {
   const element = node instanceof Element ? node : node.parentElement;
   for (let at = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
-  // What the browser's own search sends before it shows a result.
-  element?.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  // What the browser's own search sends before it shows a result. Not all browsers have it, but tabs listen to it.
+  element
+    ?.closest('[role="tabpanel"], [hidden="until-found"]')
+    ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
   const slide = element?.closest<HTMLElement>('.swiper-slide');
   const slider = slide?.closest('[data-slider]');
   if (!slide || !slider) return;
