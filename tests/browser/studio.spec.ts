@@ -185,9 +185,9 @@ test('"Saved" is said also when the answer to a key comes after the file is writ
   await page.route(
     '**/api/edit',
     async (route) => {
+      const before = checks;
       const response = await route.fetch();
       await expect.poll(() => project.read(file)).toContain('what slowly climbs');
-      const before = checks;
       await expect.poll(() => checks).toBeGreaterThan(before);
       await route.fulfill({ response });
     },

@@ -118,7 +118,7 @@ test('a block whose component throws on private letters costs only itself', asyn
       throw new Error('This component reads its title.');
     return renderPage(page);
   };
-  const dev = devSiteOf(site, render as typeof renderPage);
+  const dev = devSiteOf(site, render);
   const answer = await tracePage(dev, { file, route: '/growing/beans' });
   const blocks = answer!.html.split(/(?=<section)/).slice(1);
   expect(blocks.map((block) => letters.test(block))).toEqual(
