@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { HtmlValidate } from 'html-validate/node';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { frameName, studioPath } from '../../src/shared/studio.ts';
 import { hashFiles } from '../stage/hash-files.ts';
 import { makeFolder } from '../stage/make-folder.ts';
 
@@ -50,6 +51,13 @@ test('browsers load no component without hydration and no data for search engine
   );
   expect(ofSections).toEqual(['ContactForm', 'JourneySearch']);
   expect(scripts.filter((file) => /BreadcrumbList|JobPosting/.test(read(file)))).toEqual([]);
+});
+
+test('a build has nothing of the studio', () => {
+  const ofStudio = [studioPath, frameName, 'site-edit', 'studio-outlines'];
+  const texts = files.filter((file) => /\.(?:html|css|js|json|svg|txt|xml)$/.test(file));
+  expect(texts).toContain('index.html');
+  expect(texts.filter((file) => ofStudio.some((word) => read(file).includes(word)))).toEqual([]);
 });
 
 test('no CSS rule uses :has() on the root, which would restyle the whole page at each change', () => {
