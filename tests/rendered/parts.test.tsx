@@ -157,7 +157,7 @@ const errors: Record<string, (name: string, status: number) => unknown> = {
 };
 
 testTables('tests/rendered/sign-in-failures.txt', {
-  'An error: the problem that a visitor is told of, and the detail for developers': (
+  'An error: the failure that a visitor is told of, and the detail for developers': (
     kind: string,
     name: string,
     status: number,
