@@ -1,18 +1,19 @@
 import type { CardGridSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
-import { CardsGrid } from './CardsGrid.tsx';
-import { CardsList } from './CardsList.tsx';
-import { CardsMosaic } from './CardsMosaic.tsx';
-import { CardsColumns, CardsEdge } from './CardsOpen.tsx';
-import { CardsBoxes } from './CardsBoxes.tsx';
-import { CardsStairs } from './CardsStairs.tsx';
+import { CardGridBoxes } from './CardGridBoxes.tsx';
+import { CardGridColumns } from './CardGridColumns.tsx';
+import { CardGridEdge } from './CardGridEdge.tsx';
+import { CardGridGrid } from './CardGridGrid.tsx';
+import { CardGridList } from './CardGridList.tsx';
+import { CardGridMosaic } from './CardGridMosaic.tsx';
+import { CardGridStairs } from './CardGridStairs.tsx';
 
 export const CardGrid = byVariant<CardGridSection>('list', {
-  list: CardsList,
-  mosaic: CardsMosaic,
-  grid: CardsGrid,
-  edge: CardsEdge,
-  columns: CardsColumns,
-  stairs: CardsStairs,
-  boxes: CardsBoxes,
+  list: CardGridList,
+  mosaic: CardGridMosaic,
+  grid: CardGridGrid,
+  edge: CardGridEdge,
+  columns: CardGridColumns,
+  stairs: CardGridStairs,
+  boxes: CardGridBoxes,
 });

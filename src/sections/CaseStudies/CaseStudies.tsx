@@ -1,14 +1,17 @@
 import type { CaseStudiesSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
-import { StudiesGrid } from './StudiesGrid.tsx';
-import { StudiesMosaic } from './StudiesMosaic.tsx';
-import { StudiesSplit } from './StudiesSplit.tsx';
+import { CaseStudiesMosaic } from './CaseStudiesMosaic.tsx';
+import { CaseStudiesOffset } from './CaseStudiesOffset.tsx';
+import { CaseStudiesOverlap } from './CaseStudiesOverlap.tsx';
+import { CaseStudiesPairs } from './CaseStudiesPairs.tsx';
+import { CaseStudiesRow } from './CaseStudiesRow.tsx';
+import { CaseStudiesSplit } from './CaseStudiesSplit.tsx';
 
 export const CaseStudies = byVariant<CaseStudiesSection>('pairs', {
-  pairs: StudiesGrid,
-  mosaic: StudiesMosaic,
-  overlap: StudiesGrid,
-  split: StudiesSplit,
-  offset: StudiesGrid,
-  row: StudiesGrid,
+  pairs: CaseStudiesPairs,
+  mosaic: CaseStudiesMosaic,
+  overlap: CaseStudiesOverlap,
+  split: CaseStudiesSplit,
+  offset: CaseStudiesOffset,
+  row: CaseStudiesRow,
 });

@@ -1,10 +1,11 @@
 import type { FeatureListSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
-import { FeaturesBoxes } from './FeaturesBoxes.tsx';
-import { FeaturesBeside } from './FeaturesBeside.tsx';
+import { FeatureListBoxes } from './FeatureListBoxes.tsx';
+import { FeatureListFigure } from './FeatureListFigure.tsx';
+import { FeatureListList } from './FeatureListList.tsx';
 
 export const FeatureList = byVariant<FeatureListSection>('list', {
-  figure: FeaturesBeside,
-  boxes: FeaturesBoxes,
-  list: FeaturesBeside,
+  figure: FeatureListFigure,
+  boxes: FeatureListBoxes,
+  list: FeatureListList,
 });

@@ -1,12 +1,15 @@
 import { createElement } from 'react';
 import type { Background, HeroSection } from '../../shared/generated/sections.ts';
 import { byVariant } from '../by-variant.ts';
-import { HeroOverlap, HeroSide } from './HeroHalves.tsx';
-import { HeroTinted } from './HeroTinted.tsx';
 import { HeroCard } from './HeroCard.tsx';
-import { HeroLarge, HeroRow } from './HeroHeadline.tsx';
+import { HeroCentred } from './HeroCentred.tsx';
 import { HeroCollage } from './HeroCollage.tsx';
+import { HeroLarge } from './HeroLarge.tsx';
+import { HeroOverlap } from './HeroOverlap.tsx';
+import { HeroRow } from './HeroRow.tsx';
+import { HeroSide } from './HeroSide.tsx';
 import { HeroText } from './HeroText.tsx';
+import { HeroTinted } from './HeroTinted.tsx';
 
 const layouts = byVariant<HeroSection>('side', {
   side: HeroSide,
@@ -17,7 +20,7 @@ const layouts = byVariant<HeroSection>('side', {
   collage: HeroCollage,
   card: HeroCard,
   text: HeroText,
-  centred: HeroText,
+  centred: HeroCentred,
 });
 
 /** Variants with a picture or a card beside the words. Without it they are words alone, on the same background. */
@@ -33,5 +36,5 @@ export function Hero(section: HeroSection) {
   const withoutHalf = ['side', 'tinted'].includes(variant) ? background : halves.get(variant);
   if (withoutHalf === undefined || (variant === 'card' ? featured : picture))
     return createElement(layouts, section);
-  return <HeroText {...section} variant="text" background={withoutHalf} />;
+  return <HeroText {...section} background={withoutHalf} />;
 }

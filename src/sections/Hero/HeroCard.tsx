@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { PictureView } from '../../components/PictureView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
-import { Halves, Lead, Words as Text } from './HeroHalves.tsx';
+import { Halves, Lead, Words as Text } from './Halves.tsx';
 
 /** With a highlighted item, on the background "accent". */
 export function HeroCard(section: HeroSection) {

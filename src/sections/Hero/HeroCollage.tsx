@@ -3,7 +3,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowTablet } from '../../styles/container-sizes.ts';
-import { Halves } from './HeroHalves.tsx';
+import { Halves } from './Halves.tsx';
 
 export function HeroCollage(section: HeroSection) {
   const { picture, pictures = [], fragment } = section;

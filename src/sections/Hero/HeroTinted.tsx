@@ -4,7 +4,7 @@ import { PictureView } from '../../components/PictureView.tsx';
 import { SlipView } from '../../components/SlipView.tsx';
 import type { HeroSection } from '../../shared/generated/sections.ts';
 import { belowDesktop } from '../../styles/container-sizes.ts';
-import { Columns, Halves, Words } from './HeroHalves.tsx';
+import { Columns, Halves, Words } from './Halves.tsx';
 
 /**
  * The background fades towards the top, like that of the pictures. Drawings have a plain ground, which fades into it. A

@@ -3,12 +3,6 @@ import { HeadingText } from '../../components/Heading.tsx';
 import { StateMark } from '../../components/EntryFacts.tsx';
 import type { ListedPage } from '../../shared/listing.ts';
 
-export interface EntriesProps {
-  pages: readonly ListedPage[];
-  /** Of the headings: 2 in a list without a heading of its own. */
-  level: 2 | 3;
-}
-
 /**
  * The title of an entry, which links to its page. The link covers the whole entry, which must be positioned.
  * `--title-size` changes the size.

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+import { OpeningsBoard } from './OpeningsBoard.tsx';
+
+/** The positions below the heading. */
+export const JobOpeningsList = styled(OpeningsBoard)`
+  > :first-child {
+    position: static;
+  }
+`;
