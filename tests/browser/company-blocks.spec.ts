@@ -145,6 +145,23 @@ test('a table shows its last column at every width, behind its heading where eac
   }
 });
 
+test('of a table that scrolls, the names of the rows stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  const region = page.getByRole('region', { name: 'Prices per basket' });
+  const [name, cell] = [region.getByRole('rowheader').first(), region.getByRole('cell').first()];
+  // No window has room for such words.
+  await region
+    .locator('td > span:last-child')
+    .evaluateAll((texts) => texts.forEach((text) => (text.textContent = '1,200,000,000,000,000.00')));
+  const placeOf = async (element: typeof name) => Math.round((await element.boundingBox())!.x);
+  const before = [await placeOf(name), await placeOf(cell)] as const;
+  await region.evaluate((element) => (element.scrollLeft = 60));
+  await expect.poll(() => placeOf(cell)).toBeLessThan(before[1]);
+  expect(await placeOf(name)).toBe(before[0]);
+  // The cells pass behind it.
+  await expect(name).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('an embed loads nothing before a click, and its page alone allows its frame', async ({ page }) => {
   const asked: string[] = [];
   await page.context().route('https://maps.example.com/**', (route) => {

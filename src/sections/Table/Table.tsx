@@ -185,6 +185,13 @@ const Scroller = styled.section`
     font-weight: 600;
   }
   @media screen {
+    /* Of a table that is wider than any window, the names of the rows stay in sight. */
+    tr > :first-child {
+      position: sticky;
+      z-index: 1;
+      inset-inline-start: 0;
+      background: var(--bg);
+    }
     ${rooms.map(
       (room) => css`
         &[data-room='${room}'] {
