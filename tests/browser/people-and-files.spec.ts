@@ -126,6 +126,10 @@ test('the keyboard reaches each way to a person and each file, with its kind, si
     'Prices PDF, 45 kB, 31 March 2026',
   ]);
   await expect(page.getByRole('link', { name: 'Harbour Insurance' })).toBeFocused();
+  await expect(page.locator('[href^="mailto:jonas"] wbr + span')).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
   await expect(page.getByRole('img', { name: 'Orchard Bank' })).toBeVisible();
   const link = page.getByRole('link', { name: /^Plan of the beds/ });
   const response = await page.request.get(`${server.url}${await link.getAttribute('href')}`);
