@@ -21,6 +21,10 @@ test('the script in the head has the values of the site, as strings of JavaScrip
   expect(parseSync('script.js', headScript(site), { sourceType: 'script' }).errors).toEqual([]);
 });
 
+test('the script of an announcement, which stands in its HTML on every page, is short', () => {
+  expect(inlineScripts.closeAnnouncement.length).toBeLessThanOrEqual(150);
+});
+
 test('a script without a place for a value of the site is an error', () => {
   const scripts = { ...inlineScripts, startSession: 'import("/other.js")' };
   expect(() => headScript({ ...site, scripts })).toThrow('No place for "sessionScript" in an inline script.');
