@@ -41,7 +41,7 @@ export const linkTargetExists = judgeAll(
       }
       const owner = made.ownerOf(path);
       if (owner !== undefined) {
-        report(use, `Unknown page ${quote(href)}.`, { hint: owner, isEased: made.mayHave(path) });
+        report(link, `Unknown page ${quote(href)}.`, { hint: owner, isEased: made.mayHave(path) });
         continue;
       }
       const { meant, ...advice } = advise(path);
