@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { Arrow, Button } from '../../components/Button.tsx';
 import { controlName } from '../../components/control-name.ts';
@@ -33,7 +33,14 @@ export function MessageForm({ form, words }: Props) {
     button,
   );
   const { errors, about, attempt, focus } = report;
-  useOwnValidation(element);
+  useEffect(() => {
+    // From hydration on `useMessage` validates.
+    element.current!.noValidate = true;
+    // Some browsers fill in fields without `input`.
+    element.current!.addEventListener('change', ({ target: control }) =>
+      control!.dispatchEvent(new Event('input', { bubbles: true })),
+    );
+  }, []);
   const wide = fillsRow(form.fields);
   const fieldId = (name: string) => controlId(form.key, name);
 
@@ -77,17 +84,6 @@ export function MessageForm({ form, words }: Props) {
       <Notice phase={phase} form={form} words={words} hasDraft={hasDraft} onBack={goBack} onRetry={retry} />
     </Root>
   );
-}
-
-/** From hydration on `useMessage` validates, after each `input`. */
-function useOwnValidation(element: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    element.current!.noValidate = true;
-    // Some browsers fill in fields without `input`.
-    element.current!.addEventListener('change', ({ target: control }) =>
-      control!.dispatchEvent(new Event('input', { bubbles: true })),
-    );
-  }, [element]);
 }
 
 /** The button that sends the form, with the notes beside it. */

@@ -30,8 +30,8 @@ interface FormerAddress extends ListedAddress {
 
 function listFormer({ pages, site }: SiteContext): FormerAddress[] {
   const { redirects = [], gone = [] } = site.redirects ?? {};
-  const aliases = pages.flatMap(({ file, route, aliases }) =>
-    aliases.map(({ value, place }) => ({ value, file, place, kind: 'alias' as const, to: route })),
+  const aliases = pages.flatMap(({ file, route, aliases: addresses }) =>
+    addresses.map(({ value, place }) => ({ value, file, place, kind: 'alias' as const, to: route })),
   );
   return [
     ...aliases,

@@ -5,7 +5,7 @@ import { noteAt } from '../role-values.ts';
 
 /** The name of a link target on a page. */
 export const anchor: Role = {
-  read: (field, { isHidden }) => readText('anchor')(field).map((anchor) => ({ ...anchor, isHidden })),
+  read: (field, { isHidden }) => readText('anchor')(field).map((text) => ({ ...text, isHidden })),
 };
 
 /** The "key" of an item of a list in the same object; the schema's `keyOf` names the list. */
