@@ -1,3 +1,4 @@
+/* JSON pointers, for both sides. */
 import { isObject, type Json, readPointer } from '../engine/json/json.ts';
 
 export const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

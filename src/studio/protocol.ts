@@ -1,5 +1,8 @@
-import type { Diagnostic } from '../shared/diagnostic.ts';
+/*
+ * What the server, the studio's document and the page in its frame say to each other: types only. Start with `Operation`.
+ */
 import type { Json } from '../engine/json/json.ts';
+import type { Diagnostic } from '../shared/diagnostic.ts';
 
 export type { Json };
 
@@ -15,31 +18,30 @@ export type Operation =
   | { op: 'remove'; at: string; was?: Json | undefined }
   | { op: 'move'; at: string; to: number; was?: Json | undefined };
 
-/** What the form needs to know of one value. Others name it by its index in `Forms.fields`. */
+/** What the form needs to know of one value. The first ones are keywords of its schema. */
 export interface FormField {
-  kind?: 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string' | undefined;
-  role?: string | undefined;
+  title?: string;
   description?: string | undefined;
-  /** The allowed values, and what is said of each. */
-  choices?: { value: Json; description?: string | undefined }[];
   default?: Json;
-  isConst?: true;
+  const?: Json;
   maxLength?: number;
   minimum?: number;
-  maximum?: number;
   maxItems?: number;
-  examples?: Json[];
   required?: string[];
-  /** Properties in the order of the schema. */
+  kind?: 'array' | 'boolean' | 'null' | 'number' | 'object' | 'string' | undefined;
+  role?: string | undefined;
+  /** The allowed values, and what is said of each. */
+  choices?: { value: Json; description?: string | undefined }[] | undefined;
+  /** In the order of the schema. Fields within fields are indexes in `Forms.fields`. */
   properties?: [name: string, field: number][];
   items?: number | undefined;
+  /** The values of an object with arbitrary keys. */
   values?: number | undefined;
   /** True for a list of blocks: each entry's own `type` says which field it has. */
-  isBlocks?: true;
-  usedIn?: { variants: string[]; sentence: string };
-  variant?: string;
-  /** Its values are names of drawings. */
-  isPattern?: true;
+  isBlocks?: boolean;
+  usedIn?: { variants: string[]; sentence: string } | undefined;
+  /** The default one of a block. */
+  variant?: string | undefined;
 }
 
 export interface Forms {
@@ -79,13 +81,11 @@ export interface ShownBlock {
   placedAt: string;
 }
 
-/** A change that could not be made, because somebody else has changed the same place. */
-export interface Conflict {
-  file: string;
-  at: string;
+/** A change that could not be made, because somebody else has changed or deleted the same place. */
+export interface Conflict extends Place {
   mine?: Json | undefined;
   theirs?: Json | undefined;
-  /** False when the place itself is gone. */
+  /** False when the place itself is gone, such as with its file. */
   hasPlace: boolean;
 }
 
@@ -98,8 +98,6 @@ export interface FileState {
   isUnsaved: boolean;
   /** Why it cannot be written now. */
   problem?: string | undefined;
-  /** The text that is in no file any more, because the file was deleted. */
-  lostText?: string | undefined;
 }
 
 export interface PageAnswer {
@@ -184,6 +182,5 @@ export type FromFrame =
 
 /** What the studio tells the page in the frame. */
 export type ToFrame =
-  | { type: 'select'; block: number; path?: number[] | undefined; label: string; scrolls: boolean }
-  | { type: 'names'; names: string[] }
+  | { type: 'select'; block: number; path?: number[] | undefined; scrolls: boolean }
   | { type: 'mode'; mode: 'edit' | 'use' };

@@ -135,7 +135,9 @@ describe('saving', () => {
     set('/title', 'Typed last', 'A page');
     unlinkSync(path);
     files.saveAll();
-    expect(files.lostText(file)).toContain('"Typed last"');
+    const [lost] = files.conflictsOf(file);
+    expect(lost).toMatchObject({ at: '', hasPlace: false });
+    expect(lost?.mine).toContain('"Typed last"');
     expect(readdirSync(join(root, 'pages'))).toEqual([]);
     writeFileSync(join(root, 'pages', 'other.json'), '{}');
     expect(files.read('pages/other.json')).toBeUndefined();

@@ -239,10 +239,10 @@ class StudioWatcher {
           for (let turn = 0; turn < count; turn++) {
             await new Promise((settle) => setTimeout(settle, ms));
             const start = performance.now();
-            const answer = await fetch('/api/forget', {
+            const answer = await fetch('/api/settle', {
               method: 'POST',
               headers: { 'content-type': 'application/json', 'x-studio': token },
-              body: '{"session":"bench","file":""}',
+              body: '{"session":"bench","file":"","pointer":""}',
             });
             await answer.json();
             times.push(performance.now() - start);

@@ -1,3 +1,4 @@
+/* A text field with suggestions, on plain elements. */
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { words } from './words.ts';
 
@@ -114,7 +115,7 @@ function OptionList({ id, label, options, active, onChoose }: OptionListProps) {
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The pattern of a combobox.
-    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!options}>
+    <ul ref={list} className="box" id={`${id}-list`} role="listbox" aria-label={label} hidden={!options}>
       {options?.map((option, index) => (
         // The input keeps the focus, and has the keys.
         <li
@@ -133,7 +134,7 @@ function OptionList({ id, label, options, active, onChoose }: OptionListProps) {
           {(option.note ?? option.title) && <small>{option.note ?? option.value}</small>}
         </li>
       ))}
-      {options?.length === 0 && <li className="none">{words.noMatch}</li>}
+      {options?.length === 0 && <li>{words.noMatch}</li>}
     </ul>
   );
 }

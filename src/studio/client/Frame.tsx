@@ -1,13 +1,14 @@
+/* The left half: the page in its frame, and the messages from and to it. */
 import { useEffect, useRef, useState } from 'react';
 import { frameName } from '../../shared/studio.ts';
-import { withBase, withoutBase } from '../../shared/base.ts';
+import { withBase } from '../../shared/base.ts';
 import type { FromFrame, Place, ToFrame } from '../protocol.ts';
 import { returnToForm } from './keys.ts';
-import { openPage, whenTraced } from './pages.ts';
+import { openPage, routeOf, whenTraced } from './pages.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, update, useStudio } from './store.ts';
 import { type Clicked, findField, findShown } from './trace.ts';
-import { labelOf, words } from './words.ts';
+import { words } from './words.ts';
 
 /** The page, as visitors see it. */
 export function Frame() {
@@ -26,7 +27,7 @@ export function Frame() {
   };
   return (
     <section className="frame" aria-label={words.thePage} ref={room}>
-      {!isShown && <p className="banner">{words.notDrawn}</p>}
+      {!isShown && <p className="banner box">{words.notDrawn}</p>}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Another origin: the page runs as it does for visitors. */}
       <iframe
         ref={element}
@@ -90,26 +91,24 @@ function useMessages(element: React.RefObject<HTMLIFrameElement | null>, route: 
 
 /** Tells the page what the studio shows, and again after it has loaded anew. `turn`: 0 while it is another page. */
 function useTold(element: React.RefObject<HTMLIFrameElement | null>, turn: number): void {
-  const { origin } = useStudio((state) => state.site!.frame);
   const mode = useStudio((state) => state.mode);
   const selection = useStudio((state) => state.selection);
   const blocks = useStudio((state) => state.page!.blocks);
   const trace = useStudio((state) => state.trace);
 
   useEffect(() => {
-    if (turn === 0) return;
-    const tell = (message: ToFrame) => element.current?.contentWindow?.postMessage(message, origin);
-    tell({ type: 'mode', mode });
-    tell({ type: 'names', names: blocks.map(({ type }) => labelOf(type)) });
-  }, [element, origin, mode, blocks, turn]);
+    if (turn > 0) tell(element.current, { type: 'mode', mode });
+  }, [element, mode, turn]);
 
   useEffect(() => {
     if (turn === 0 || !selection) return;
-    const { block, path } = findShown(trace, selection, blocks);
-    const label = labelOf(blocks[block]?.type ?? '');
-    const message: ToFrame = { type: 'select', block, path, label, scrolls: selection.by !== 'page' };
-    element.current?.contentWindow?.postMessage(message, origin);
-  }, [element, origin, selection, blocks, trace, turn]);
+    const shown = findShown(trace, selection, blocks);
+    tell(element.current, { type: 'select', ...shown, scrolls: selection.by !== 'page' });
+  }, [element, selection, blocks, trace, turn]);
+}
+
+function tell(frame: HTMLIFrameElement | null, message: ToFrame): void {
+  frame?.contentWindow?.postMessage(message, getState().site!.frame.origin);
 }
 
 /** The page in the frame has followed a link. */
@@ -117,9 +116,6 @@ function follow(route: string): void {
   const { site, framed } = getState();
   if (framed !== route && site!.pages.some((page) => page.route === route)) void openPage({ route });
 }
-
-const routeOf = (base: string, address: string) =>
-  (withoutBase(base, address) ?? address).replace(/(?<=.)\/$/, '');
 
 /** Opens what was clicked: its field, its block, or the file where it is. */
 function takeClick(clicked: Clicked): void {

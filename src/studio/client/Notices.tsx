@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json } from '../protocol.ts';
-import { forgetLost, retry, settle, writeUnsaved } from './pages.ts';
+import { retry, settle, writeUnsaved } from './pages.ts';
 import { SignButton } from './SignButton.tsx';
 import { filesOf, update, useStudio } from './store.ts';
 import { words } from './words.ts';
@@ -27,7 +27,7 @@ interface NoticeProps {
 
 function Notice({ kind, title, children, actions }: NoticeProps) {
   return (
-    <div className="notice" role="alert" data-kind={kind}>
+    <div className="notice row" role="alert" data-kind={kind}>
       {title !== undefined && <h2>{title}</h2>}
       {children}
       {actions.map(([label, run]) => (
@@ -43,28 +43,15 @@ function Problems() {
   const problem = useStudio((state) => state.problem);
   const files = filesOf(useStudio((state) => state.page!));
   const problems = [problem, ...files.map((file) => file.problem)].filter((text) => text !== undefined);
-  const lost = files.find((file) => file.lostText !== undefined);
-  return (
-    <>
-      {problems.map((text) => (
-        <Notice key={text} actions={[[words.tryAgain, retry]]}>
-          <p>{text}</p>
-        </Notice>
-      ))}
-      {lost && (
-        <Notice actions={[[words.forget, () => forgetLost(lost.file)]]}>
-          <p>
-            {lost.file}: {words.lost}
-          </p>
-          <textarea readOnly value={lost.lostText} aria-label={words.lost} rows={4} />
-        </Notice>
-      )}
-    </>
-  );
+  return problems.map((text) => (
+    <Notice key={text} actions={[[words.tryAgain, retry]]}>
+      <p>{text}</p>
+    </Notice>
+  ));
 }
 
 function Conflicts() {
-  const conflicts = useStudio((state) => state.conflicts);
+  const conflicts = useStudio((state) => state.page!.conflicts);
   return conflicts.map((conflict) => (
     <Notice
       key={`${conflict.file}${conflict.at}`}
@@ -76,7 +63,7 @@ function Conflicts() {
       ]}
     >
       <p>
-        {words.conflictText} {conflict.hasPlace ? '' : words.noPlace}
+        {words.conflictText} {conflict.hasPlace ? '' : words.noPlace} <code>{conflict.file}</code>
       </p>
       <dl className="versions">
         <dt>{words.mine}</dt>
@@ -115,7 +102,7 @@ function NoteView() {
   const note = useStudio((state) => state.note);
   if (!note) return null;
   return (
-    <div className="note" role="status">
+    <div className="note box row" role="status">
       <span>{note.text}</span>
       {note.action && (
         <button type="button" onClick={note.action.run}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { foldLetters } from '../../shared/fold-letters.ts';
+import { holdsWords } from '../holds-words.ts';
 import type { SiteAnswer } from '../protocol.ts';
 import { Combobox, type Option } from './Combobox.tsx';
 import { loadSite, openPage } from './pages.ts';
@@ -33,7 +33,6 @@ export function PageSearch() {
 }
 
 function findIn({ pages, files }: SiteAnswer, text: string): Option[] {
-  const wanted = foldLetters(text).split(' ').filter(Boolean);
   const all: Option[] = [
     ...pages.map(({ route, title, findings }) => ({
       value: route,
@@ -46,8 +45,5 @@ function findIn({ pages, files }: SiteAnswer, text: string): Option[] {
       note: words.fileKinds[kind],
     })),
   ];
-  return all.filter(({ value, title, note }) => {
-    const searched = foldLetters(`${value} ${title} ${note}`);
-    return wanted.every((word) => searched.includes(word));
-  });
+  return all.filter(({ value, title, note }) => holdsWords(`${value} ${title} ${note}`, text));
 }

@@ -1,3 +1,4 @@
+/* A small button. */
 interface SignButtonProps {
   sign: string;
   /** What it does; for screen readers, together with `about`. */

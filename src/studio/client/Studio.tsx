@@ -1,3 +1,4 @@
+/* The whole window. */
 import { FormPanel } from './form/FormPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { Notices } from './Notices.tsx';

@@ -1,3 +1,4 @@
+/* The line at the top: search, width, state of saving, undo, shortcuts. */
 import { useRef, useState } from 'react';
 import { takeStep } from './pages.ts';
 import { PageSearch } from './PageSearch.tsx';
@@ -11,23 +12,23 @@ export function Toolbar() {
   const width = useStudio((state) => state.width);
   const isFormShown = useStudio((state) => state.isFormShown);
   return (
-    <header className="toolbar">
+    <header className="toolbar row">
       <PageSearch />
       <Choice
-        className="halves-switch"
+        className="half"
         label={words.half}
         options={words.halves}
         value={isFormShown}
         onChoose={(isForm) => update({ isFormShown: isForm })}
       />
       <Choice
-        className="widths"
+        className="width"
         label={words.width}
         options={words.widths}
         value={width}
         onChoose={(chosen) => update({ width: chosen })}
       />
-      <label className="switch" title={words.letPageHelp}>
+      <label className="row" title={words.letPageHelp}>
         <input
           type="checkbox"
           role="switch"
@@ -36,7 +37,6 @@ export function Toolbar() {
         />
         <span>{words.letPage}</span>
       </label>
-      <span className="room" />
       <SaveState />
       <StepButton direction="undo" sign="↶" />
       <StepButton direction="redo" sign="↷" />
@@ -55,20 +55,18 @@ interface ChoiceProps<Value> {
 
 function Choice<Value>({ className, label, options, value, onChoose }: ChoiceProps<Value>) {
   return (
-    <fieldset className={`choice ${className}`}>
-      <legend className="unseen">{label}</legend>
-      {options.map((option) => (
-        <label key={option.label}>
-          <input
-            type="radio"
-            name={className}
-            checked={value === option.value}
-            onChange={() => onChoose(option.value)}
-          />
-          <span>{option.label}</span>
-        </label>
+    <select
+      className={className}
+      aria-label={label}
+      value={options.findIndex((option) => option.value === value)}
+      onChange={({ target }) => onChoose(options[target.selectedIndex]!.value)}
+    >
+      {options.map((option, index) => (
+        <option key={option.label} value={index}>
+          {option.label}
+        </option>
       ))}
-    </fieldset>
+    </select>
   );
 }
 
@@ -106,13 +104,13 @@ function Shortcuts() {
   return (
     <>
       <SignButton sign="?" label={words.shortcuts} onClick={() => dialog.current?.showModal()} />
-      <dialog ref={dialog} aria-labelledby="shortcuts">
+      <dialog ref={dialog} className="box" aria-labelledby="shortcuts">
         <h2 id="shortcuts">{words.shortcuts}</h2>
         <p className="help">{words.shortcutsOff}</p>
         <ul className="shortcuts">
           {shortcuts.map(({ id, keys, does }) => (
             <li key={id}>
-              <label>
+              <label className="row">
                 <input
                   type="checkbox"
                   checked={isShortcutOn(id)}

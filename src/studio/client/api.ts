@@ -1,3 +1,4 @@
+/* The way to the server. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio"]')?.content ?? '';
 
 /** This tab: what it has done is undone here, also after it was loaded anew. */

@@ -1,28 +1,24 @@
+/* Changes in values: the studio shows them before the server answers. */
 import { isObject, type Json, readPointer } from '../../engine/json/json.ts';
-import { lastStep, parentOf, valueAt } from '../pointers.ts';
+import { childOf, lastStep, parentOf, valueAt } from '../pointers.ts';
 import type { Operation } from '../protocol.ts';
 
-/** The value after an operation, as the server makes it. */
-export function applyLocally(root: Json, operation: Operation): Json {
-  const steps = readPointer(operation.at);
-  const change = (value: Json | undefined, depth: number): Json => {
-    const step = steps[depth];
-    if (step === undefined) return 'value' in operation ? operation.value : null;
-    const isLast = depth === steps.length - 1;
-    if (Array.isArray(value)) {
-      const index = step === '-' ? value.length : Number(step);
-      return isLast
-        ? changeList(value, index, operation)
-        : value.with(index, change(value[index], depth + 1));
-    }
-    const object = isObject(value) ? value : {};
-    if (isLast && operation.op === 'remove') {
-      const { [step]: _, ...rest } = object;
-      return rest;
-    }
-    return { ...object, [step]: change(object[step], depth + 1) };
-  };
-  return change(root, 0);
+/** The value after an operation, as the server makes it in the file. Only what is around its place is another object. */
+export function applyLocally(
+  value: Json | undefined,
+  operation: Operation,
+  [step, ...within] = readPointer(operation.at),
+): Json {
+  if (step === undefined) return 'value' in operation ? operation.value : null;
+  const isList = Array.isArray(value);
+  if (within.length === 0 && isList) return changeList(value, Number(step), operation);
+  const object = isObject(value) ? value : {};
+  if (within.length === 0 && operation.op === 'remove') {
+    const { [step]: _, ...rest } = object;
+    return rest;
+  }
+  const child = applyLocally(childOf(value, step), operation, within);
+  return isList ? value.with(Number(step), child) : { ...object, [step]: child };
 }
 
 function changeList(list: Json[], index: number, operation: Operation): Json[] {

@@ -1,5 +1,6 @@
+/* The way of a change: shown at once, sent in its order, saved. */
 import { valueAt } from '../pointers.ts';
-import type { Conflict, EditAnswer, Json, Operation, PageAnswer, Place } from '../protocol.ts';
+import type { EditAnswer, Json, Operation, PageAnswer, Place } from '../protocol.ts';
 import { call, CallError } from './api.ts';
 import { applyLocally, setAt } from './apply-locally.ts';
 import { getState, revisions, update } from './store.ts';
@@ -7,14 +8,14 @@ import { keepUnsaved } from './unsaved.ts';
 import { words } from './words.ts';
 
 const queue: { file: string; operation: Operation }[] = [];
-const waiting: (() => void)[] = [];
+let sending: Promise<void> | undefined;
 
 /** Counts the changes that this tab has made. */
 let made = 0;
 export const countEdits = () => made;
 
-/** True while the server does not know yet what this tab shows. */
-export const isBehind = () => queue.length > 0 || getState().isSending;
+/** Waits until the server knows what this tab shows. */
+export const flush = async () => sending;
 
 /** Writes a value; `undefined` removes it. */
 export function setValue({ file, at }: Place, value: Json | undefined): void {
@@ -40,11 +41,10 @@ export function edit(file: string, operation: Operation): void {
   else queue.push({ file, operation });
   keepUnsaved({ file, at, was, value: 'value' in operation ? operation.value : undefined });
   update({ values: { ...values, [file]: applyLocally(root, operation) }, note: undefined });
-  void send();
+  sending ??= send();
 }
 
 async function send(): Promise<void> {
-  if (getState().isSending) return;
   update({ isSending: true });
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { file, operation } = next;
@@ -55,13 +55,8 @@ async function send(): Promise<void> {
       update({ problem: error instanceof CallError ? error.message : words.noServer });
     }
   }
+  sending = undefined;
   update({ isSending: false });
-  waiting.splice(0).forEach((go) => go());
-}
-
-/** Waits until the server has everything. */
-export async function flush(): Promise<void> {
-  if (getState().isSending) await new Promise<void>((done) => waiting.push(done));
 }
 
 /** Writes what is unsaved, such as when a field is left. */
@@ -72,21 +67,19 @@ export async function save(): Promise<void> {
 
 export function takeAnswer(file: string, answer: EditAnswer): void {
   const { revision, isUnsaved = false, problem, conflict, movedTo, undo, redo } = answer;
-  const { page, conflicts } = getState();
+  const page = getState().page!;
   const isTaken = problem === undefined && !conflict;
   if (revision !== undefined) revisions.set(file, revision);
-  update({
-    problem,
-    ...(conflict && { conflicts: [...withoutPlace(conflicts, conflict), conflict], said: words.conflict }),
-    ...(page && isTaken && { page: { ...(isUnsaved ? markUnsaved(page, file) : page), undo, redo } }),
-  });
+  update({ problem });
+  if (isTaken) update({ page: { ...(isUnsaved ? markUnsaved(page, file) : page), undo, redo } });
+  if (conflict) {
+    // Of the same place, the newest counts.
+    const others = page.conflicts.filter((kept) => kept.file !== file || kept.at !== conflict.at);
+    update({ page: { ...page, conflicts: [...others, conflict] }, said: words.conflict });
+  }
   // What was typed next was meant for the old place.
   if (movedTo !== undefined || !isTaken) queue.length = 0;
 }
-
-/** Of the same place, the newest counts. */
-const withoutPlace = (conflicts: readonly Conflict[], { file, at }: Place) =>
-  conflicts.filter((conflict) => conflict.file !== file || conflict.at !== at);
 
 /** It is saved soon: the server says when. */
 function markUnsaved(page: PageAnswer, file: string): PageAnswer {

@@ -1,3 +1,4 @@
+/* Keeps the focus where somebody works. */
 const focusable = 'textarea, input, button:not([disabled]), summary';
 
 /**

@@ -1,3 +1,4 @@
+/* The keys of the whole window. */
 import { save } from './edits.ts';
 import { takeStep } from './pages.ts';
 import { isShortcutOn } from './shortcuts.ts';

@@ -1,3 +1,4 @@
+/* Starts the studio's document. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from './keep-focus.ts';

@@ -1,7 +1,9 @@
+/* Opens and refreshes pages, and does what buttons ask: undo, fixes, decisions. */
+import { withoutBase } from '../../shared/base.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Conflict, EditAnswer, PageAnswer, SiteAnswer, TraceAnswer, UndoAnswer } from '../protocol.ts';
 import { call, CallError } from './api.ts';
-import { countEdits, edit, flush, isBehind, takeAnswer } from './edits.ts';
+import { countEdits, edit, flush, takeAnswer } from './edits.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, revisions, type State, update } from './store.ts';
 import { readTrace } from './trace.ts';
@@ -14,9 +16,7 @@ export async function start(): Promise<void> {
   const unsaved = readUnsaved();
   await loadSite();
   const { frame, pages } = getState().site!;
-  const address = searchParams.get('page') ?? frame.base;
-  const wanted = address.startsWith(frame.base) ? address.slice(frame.base.length - 1) : address;
-  const route = wanted.replace(/(?<=.)\/$/, '');
+  const route = routeOf(frame.base, searchParams.get('page') ?? frame.base);
   const page = pages.find((known) => known.route === route) ?? pages[0];
   const file = searchParams.get('file') ?? undefined;
   await openPage(file === undefined ? { route: page?.route } : { file });
@@ -30,6 +30,10 @@ export async function start(): Promise<void> {
   // What was told before somebody listened.
   await refresh(true);
 }
+
+/** The route of a page's address, which may end with a slash. */
+export const routeOf = (base: string, address: string) =>
+  (withoutBase(base, address) ?? address).replace(/(?<=.)\/$/, '');
 
 /** Reads again what the site as a whole has: pages, figures, names. */
 export async function loadSite(): Promise<void> {
@@ -65,7 +69,6 @@ function takePage(page: PageAnswer, more: Partial<State> = {}): void {
     page,
     values: Object.fromEntries(filesOf(page).map(({ file, value }) => [file, value])),
     framed: page.route ?? getState().framed,
-    conflicts: page.conflicts,
     ...more,
   });
 }
@@ -92,7 +95,7 @@ async function readAgain(isChecked: boolean): Promise<void> {
     const next = await call<PageAnswer>('page', route === undefined ? { file: main.file } : { route });
     if (getState().page?.main.file !== next.main.file) return;
     // The answer is older than what was typed meanwhile.
-    if (isBehind() || edits !== countEdits()) return await readAgain(isChecked);
+    if (getState().isSending || edits !== countEdits()) return await readAgain(isChecked);
     const isOther = filesOf(next).some(
       ({ file, revision }) => revisions.has(file) && revisions.get(file) !== revision,
     );
@@ -142,7 +145,8 @@ export async function applyFix(finding: Diagnostic): Promise<void> {
 /** A person has decided between two versions. */
 export async function settle(conflict: Conflict, isMine: boolean): Promise<void> {
   const { file, at, mine, theirs, hasPlace } = conflict;
-  update({ conflicts: getState().conflicts.filter((kept) => kept !== conflict) });
+  const page = getState().page!;
+  update({ page: { ...page, conflicts: page.conflicts.filter((kept) => kept !== conflict) } });
   await call('settle', { file, pointer: at });
   await refresh();
   forgetUnsaved(file);
@@ -161,13 +165,6 @@ export async function writeUnsaved(): Promise<void> {
 
 function write({ file, at, was, value }: Unsaved): void {
   edit(file, value === undefined ? { op: 'remove', at, was } : { op: 'set', at, value, was });
-}
-
-/** The text of a deleted file is not needed. */
-export async function forgetLost(file: string): Promise<void> {
-  await call('forget', { file });
-  await loadSite();
-  await openPage({ route: getState().site?.pages[0]?.route });
 }
 
 export async function retry(): Promise<void> {

@@ -1,3 +1,4 @@
+/* What is selected, in both halves, and which groups are open. */
 import type { Place } from '../protocol.ts';
 import { parentOf } from '../pointers.ts';
 import { getState, keyOf, type Selection, update } from './store.ts';

@@ -1,5 +1,6 @@
+/* The state of the studio's document: one object, which components read with `useStudio`. Start here. */
 import { useSyncExternalStore } from 'react';
-import type { Conflict, FileState, Json, PageAnswer, Place, SiteAnswer } from '../protocol.ts';
+import type { FileState, Json, PageAnswer, Place, SiteAnswer } from '../protocol.ts';
 import type { Trace } from './trace.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -42,7 +43,6 @@ export interface State {
   said: string;
   /** Why the server did not take something. */
   problem?: string | undefined;
-  conflicts: Conflict[];
   /** What another run of this tab has typed and not saved. */
   unsaved: Unsaved[];
   isFormShown: boolean;
@@ -56,7 +56,6 @@ let state: State = {
   mode: 'edit',
   width: 0,
   said: '',
-  conflicts: [],
   unsaved: [],
   isFormShown: false,
 };

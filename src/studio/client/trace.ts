@@ -1,3 +1,4 @@
+/* Leads from a click to its field and back, by the traced page of the server. */
 import { pictureMark, privateLetters } from '../../shared/studio.ts';
 import { nodeAt, pathTo } from '../frame/node-path.ts';
 import { isWithin } from '../pointers.ts';

@@ -1,3 +1,4 @@
+/* Keeps in the browser what was typed until it is on the disk. */
 import type { Json } from '../protocol.ts';
 
 /** What was typed and may not be on the disk. */

@@ -1,4 +1,3 @@
-/** All texts of the studio. */
 export const words = {
   noServer:
     'The server does not answer. Is “npm run studio” still running? What you type is kept in this browser.',
@@ -51,10 +50,8 @@ export const words = {
   fixTo: (text: string) => `Write ${text}`,
   fixRemove: 'Remove it',
   notJson: 'This file cannot be read just now, so it has no form.',
-  lost: 'This file was deleted. Here is the text that was not saved:',
-  forget: 'Leave it',
   conflictTitle: 'Two versions',
-  conflictText: 'While you typed, somebody else has changed the same place.',
+  conflictText: 'While you typed, somebody else has changed or deleted the same place.',
   mine: 'Yours',
   theirs: 'Theirs',
   keepMine: 'Keep mine',

@@ -1,3 +1,4 @@
+/* What is under the pointer: block, text and letter. */
 import type { FromFrame } from '../protocol.ts';
 import { pathTo } from './node-path.ts';
 

@@ -1,3 +1,4 @@
+/* The studio's code in the page that it shows: clicks go out, selections come in. */
 import { frameName } from '../../shared/studio.ts';
 import type { FromFrame, ToFrame } from '../protocol.ts';
 import { findTarget, type Target } from './find-target.ts';
@@ -23,7 +24,6 @@ class FrameSession {
   readonly #origin: string;
   readonly #outlines = createOutlines();
   #mode: 'edit' | 'use' = 'edit';
-  #names: string[] = [];
   #selected: Extract<ToFrame, { type: 'select' }> | undefined;
   #address = '';
   /** What is selected is in it, and it cannot open that before its code has loaded. */
@@ -51,9 +51,9 @@ class FrameSession {
     );
     cover.addEventListener('pointermove', ({ clientX, clientY }) => {
       const { block } = findTarget(cover, clientX, clientY);
-      hover(blocks()[block], this.#names[block] ?? '');
+      hover(blocks()[block]);
     });
-    cover.addEventListener('pointerleave', () => hover(undefined, ''));
+    cover.addEventListener('pointerleave', () => hover(undefined));
     // A drag would select text below, and a menu would offer to open links.
     cover.addEventListener('contextmenu', (event) => event.preventDefault());
   }
@@ -78,8 +78,7 @@ class FrameSession {
   takeMessages(): void {
     addEventListener('message', ({ source, origin, data }: MessageEvent<ToFrame>) => {
       if (source !== window.parent || origin !== this.#origin) return;
-      if (data.type === 'names') this.#names = data.names;
-      else if (data.type === 'mode') {
+      if (data.type === 'mode') {
         this.#mode = data.mode;
         this.#outlines.cover.hidden = data.mode === 'use';
       } else {
@@ -116,7 +115,7 @@ class FrameSession {
   #show(): void {
     const { block, node } = this.#find();
     const isEditing = this.#mode === 'edit';
-    this.#outlines.select(isEditing ? (node ?? block) : undefined, block, this.#selected?.label ?? '');
+    this.#outlines.select(isEditing ? (node ?? block) : undefined, block);
   }
 
   /** A field may move, and another page may come in its place. */

@@ -1,3 +1,6 @@
+/* Draws over the page: a cover that takes all clicks, and frames around what is selected. */
+import { labelOf } from '../client/words.ts';
+
 const css = `
 :host { all: initial; }
 [hidden] { display: none !important; }
@@ -6,7 +9,7 @@ const css = `
 .hover { outline: 2px dashed #1d4ed8; }
 .block { outline: 2px solid #1d4ed880; outline-offset: -2px; }
 .field { outline: 3px solid #1d4ed8; outline-offset: 3px; box-shadow: 0 0 0 9px #fffc; }
-.name { position: absolute; inset: 4px auto auto 4px; padding: 2px 8px; border-radius: 4px; white-space: nowrap;
+.box:not([data-name=''])::after { content: attr(data-name); position: absolute; inset: 4px auto auto 4px; padding: 2px 8px; border-radius: 4px; white-space: nowrap;
   color: #fff; background: #1d4ed8; font: 700 12px/1.5 -apple-system, 'Segoe UI', Roboto, 'Noto Sans', system-ui, sans-serif; }
 @media (forced-colors: active) { .box { outline-color: Highlight; } }
 @media print { :host { display: none; } }
@@ -37,30 +40,24 @@ export function createOutlines() {
 
   return {
     cover,
-    hover: (element: Element | undefined, name: string) => place(hover, element, name),
-    select(node: Node | undefined, around: Element | undefined, name: string): void {
-      place(block, around && node ? around : undefined, name);
+    hover: (element: HTMLElement | undefined) => place(hover, element, nameOf(element)),
+    select(node: Node | undefined, around: HTMLElement | undefined): void {
+      place(block, node && around, nameOf(around));
       place(field, node === around ? undefined : node);
     },
   };
 }
+
+/** A block is called by its type. */
+const nameOf = (block: HTMLElement | undefined) => labelOf(block?.dataset.section ?? '');
 
 function place(box: HTMLElement, node: Node | undefined, name = ''): void {
   const rect = node && rectOf(node);
   box.hidden = !rect || rect.width < 2 || rect.height < 2;
   if (!rect) return;
   const { left, top, width, height } = rect;
-  Object.assign(box.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-  });
-  if (box.textContent === name) return;
-  const label = document.createElement('span');
-  label.className = 'name';
-  label.textContent = name;
-  box.replaceChildren(...(name === '' ? [] : [label]));
+  box.style.cssText = `left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
+  box.dataset.name = name;
 }
 
 function rectOf(node: Node): DOMRect {

@@ -1,3 +1,4 @@
+/* The calls of the studio's document: `/api/NAME`, JSON in and out. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { applyFixes } from '../../engine/check/fix.ts';
@@ -46,7 +47,6 @@ export function createCalls(dev: DevSite, files: OpenFiles, frame: SiteAnswer['f
     },
     retry: () => files.tryAgain() ?? {},
     settle: ({ file = '', pointer = '' }) => files.settle(file, pointer) ?? {},
-    forget: ({ file = '' }) => files.forgetLost(file) ?? {},
     fix: (asked) => fix(dev, files, asked),
     async trace({ route = '' }) {
       const page = dev.site.routes.get(route);

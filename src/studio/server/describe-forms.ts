@@ -1,3 +1,4 @@
+/* Forms from schemas: what fields a block, a page or a file of `_site/` has, and in which order. */
 import type { Site } from '../../engine/content/site.ts';
 import { typeOf } from '../../engine/content/fill-texts.ts';
 import { meaningsOf } from '../../engine/schemas/enum-meanings.ts';
@@ -6,6 +7,9 @@ import { roles } from '../../engine/content/roles/index.ts';
 import type { Field } from '../../engine/schemas/field.ts';
 import { describeUsedIn } from '../../engine/schemas/used-in.ts';
 import type { FormField, Forms } from '../protocol.ts';
+
+/** What is passed on as a schema has it. Ajv has proven the types. */
+const keywords = 'title description default const maxLength minimum maxItems required'.split(' ');
 
 /** All fields of a site's schemas as one table of plain data. */
 export function describeForms(site: Site): Forms {
@@ -26,28 +30,18 @@ export function describeForms(site: Site): Forms {
   }
 
   function describe(field: Field): FormField {
-    const { kind, role, description, schema, properties, items, values, usedIn, variants } = field;
-    const indexed = Array.from(properties, ([name, property]): [string, number] => [name, indexOf(property)]);
-    const number = (key: string) => (typeof schema[key] === 'number' ? { [key]: schema[key] } : {});
+    const { kind, role, schema, properties, items, values, usedIn, variants } = field;
     return {
+      ...Object.fromEntries(keywords.map((key) => [key, schema[key]])),
       kind: kind ?? firstKind(schema),
       role,
-      description,
-      ...describeChoices(field, site),
-      ...(schema.default !== undefined && { default: schema.default }),
-      ...(schema.const !== undefined && { isConst: true as const }),
-      ...number('maxLength'),
-      ...number('minimum'),
-      ...number('maximum'),
-      ...number('maxItems'),
-      ...(Array.isArray(schema.examples) && { examples: schema.examples }),
-      ...(Array.isArray(schema.required) && { required: schema.required.map(String) }),
-      ...(indexed.length > 0 && { properties: indexed }),
-      ...(items && (items === block.field ? { isBlocks: true as const } : { items: indexOf(items) })),
-      ...(values && { values: indexOf(values) }),
-      ...(usedIn && { usedIn: { variants: Object.keys(usedIn), sentence: describeUsedIn(usedIn) } }),
-      ...(variants && { variant: variants.default }),
-      ...(schema.title === 'Pattern' && { isPattern: true as const }),
+      choices: describeChoices(field, site),
+      properties: Array.from(properties, ([name, property]) => [name, indexOf(property)]),
+      items: items && items !== block.field ? indexOf(items) : undefined,
+      values: values && indexOf(values),
+      isBlocks: items === block.field,
+      usedIn: usedIn && { variants: Object.keys(usedIn), sentence: describeUsedIn(usedIn) },
+      variant: variants?.default,
     };
   }
 
@@ -68,17 +62,14 @@ function firstKind({ type, properties }: JsonObject): FormField['kind'] {
   return isObject(properties) ? 'object' : undefined;
 }
 
-function describeChoices(field: Field, site: Site): Pick<FormField, 'choices'> {
-  const { schema, role } = field;
-  if (!Array.isArray(schema.enum)) return {};
+function describeChoices({ schema, role }: Field, site: Site): FormField['choices'] {
+  if (!Array.isArray(schema.enum)) return undefined;
   const ofSchema = meaningsOf(schema);
   const ofTheme = role && roles[role].describes?.(site);
-  return {
-    choices: schema.enum.map((value, index) => ({
-      value,
-      description: [ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ') || undefined,
-    })),
-  };
+  return schema.enum.map((value, index) => ({
+    value,
+    description: [ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ') || undefined,
+  }));
 }
 
 /** The field of a file, by its path. */

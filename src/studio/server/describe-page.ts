@@ -1,7 +1,9 @@
+/* What the studio shows of one page: its files with their values, its blocks, its findings. */
 import type { Page } from '../../engine/content/compiled-file.ts';
 import { compilePage } from '../../engine/content/page.ts';
 import type { Site } from '../../engine/content/site.ts';
 import { isObject, type Json } from '../../engine/json/json.ts';
+import { readJson } from '../../engine/json/read-json.ts';
 import { fillPage } from '../../shared/lists.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
@@ -9,7 +11,6 @@ import { valueAt } from '../pointers.ts';
 import type { FileState, PageAnswer, ShownBlock } from '../protocol.ts';
 import { listFiles } from './disk.ts';
 import { listContentOn } from './list-content.ts';
-import { readValue } from './operation.ts';
 import { type OpenFiles, revisionOf } from './open-files.ts';
 
 /** Where each block that the page shows is written, in the order of the page. */
@@ -48,25 +49,14 @@ function originOfShared(
   return { file, pointer: '', type: String(value.type), placedAt };
 }
 
-function describeFile(files: OpenFiles, file: string): FileState {
-  const bytes = files.read(file) ?? Buffer.alloc(0);
+function describeFile({ fileSystem }: Site, files: OpenFiles, file: string): FileState {
   return {
     file,
-    revision: revisionOf(bytes),
-    value: valueIfJson(bytes),
+    revision: revisionOf(files.read(file) ?? Buffer.alloc(0)),
+    value: readJson(fileSystem, file).value,
     isUnsaved: files.isUnsaved(file),
     problem: files.problemOf(file),
-    lostText: files.lostText(file),
   };
-}
-
-function valueIfJson(bytes: Buffer): Json | undefined {
-  try {
-    return readValue(bytes);
-  } catch {
-    // The check explains it.
-    return undefined;
-  }
 }
 
 /** How many files have findings that are not among these. */
@@ -93,7 +83,8 @@ export function describePage(
     asked.route === undefined ? file === asked.file : route === asked.route,
   );
   const file = page?.file ?? asked.file;
-  if (file === undefined || (!openFiles.read(file) && openFiles.lostText(file) === undefined))
+  // A deleted file is shown while somebody has to take the text that was not saved.
+  if (file === undefined || (!openFiles.read(file) && openFiles.conflictsOf(file).length === 0))
     return undefined;
   const compiled = page && compilePage(site, page);
   const blocks = compiled ? originsOf(dev, compiled) : [];
@@ -109,8 +100,8 @@ export function describePage(
   const shownOn = (path: string) => report.pages.filter((shown) => shown.shared.includes(path)).length;
   return {
     route: page?.route,
-    main: describeFile(openFiles, file),
-    shared: shared.map((path) => describeFile(openFiles, path)),
+    main: describeFile(site, openFiles, file),
+    shared: shared.map((path) => describeFile(site, openFiles, path)),
     blocks,
     shownOn: Object.fromEntries(files.map((path) => [path, shownOn(path)])),
     findings,

@@ -1,3 +1,4 @@
+/* What the studio shows of the site as a whole: pages, files, forms, figures, colours. */
 import { backgroundsOf, paletteOf, schemesOf } from '../../engine/content/roles/theme.ts';
 import { fillPlaceholders } from '../../engine/content/placeholders.ts';
 import type { Site } from '../../engine/content/site.ts';

@@ -1,3 +1,4 @@
+/* Reads and writes the files of the content on the disk, and says in words why that fails. */
 import { closeSync, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { ignoreFileErrors, openInside, writeWhole } from '../../engine/files/node-file-system.ts';

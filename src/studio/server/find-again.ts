@@ -1,3 +1,4 @@
+/* Finds the place of a change in a file that somebody else has changed meanwhile. */
 import { isDeepStrictEqual as isSame } from 'node:util';
 import { isObject, type Json, readPointer, stepInto } from '../../engine/json/json.ts';
 import { childOf } from '../pointers.ts';
@@ -19,7 +20,7 @@ export function findAgain(older: Json, newer: Json, pointer: string): string | u
     if (Array.isArray(before)) {
       if (!Array.isArray(after)) return undefined;
       // Behind the last entry.
-      if (isLast && (step === '-' || Number(step) === before.length)) return `${place}/-`;
+      if (isLast && Number(step) === before.length) return stepInto(place, after.length);
       const index = indexAgain(before, after, Number(step));
       if (index === undefined) return undefined;
       key = String(index);

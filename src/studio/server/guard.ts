@@ -1,3 +1,4 @@
+/* Who may ask the studio's server: the one place that decides it. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

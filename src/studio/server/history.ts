@@ -1,3 +1,4 @@
+/* The steps of "Undo" and "Redo", one list for each tab of the browser. */
 import { isObject, readPointer } from '../../engine/json/json.ts';
 import { valueAt } from '../pointers.ts';
 import { type Change, joinChanges, readValue } from './operation.ts';
@@ -73,7 +74,7 @@ function nameChange(file: string, at: string, { before, operation }: Change): st
   // It may have been no JSON before.
   if (!operation) return `fix of ${fileName}`;
   const steps = readPointer(at);
-  const property = steps.findLast((step) => !/^(?:\d+|-)$/.test(step)) ?? 'text';
+  const property = steps.findLast((step) => !/^\d+$/.test(step)) ?? 'text';
   const isBlock = steps[0] === 'sections' && steps.length > 1;
   const block = valueAt(readValue(before), isBlock ? `/sections/${steps[1]}` : '');
   const owner = isObject(block) && typeof block.type === 'string' ? block.type : fileName;

@@ -1,3 +1,5 @@
+/* The studio's own HTTP server, beside that of the pages. Start here. */
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -140,18 +142,14 @@ async function sendDocument(
 /** Listens on the first free port of the ones behind another. */
 async function listenNear(server: Server, port: number, host: string): Promise<number> {
   for (let next = port; next < port + 50 && next < 65_536; next++) {
-    const isOpen = await new Promise<boolean>((settle, reject) => {
-      const fail = (error: NodeJS.ErrnoException) => {
-        if (error.code === 'EADDRINUSE' || error.code === 'EACCES') settle(false);
-        else reject(error);
-      };
-      server.once('error', fail);
-      server.listen(next, host, () => {
-        server.off('error', fail);
-        settle(true);
-      });
-    });
-    if (isOpen) return next;
+    server.listen(next, host);
+    try {
+      await once(server, 'listening');
+      return next;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    }
   }
   throw new Error('The studio found no free port.');
 }

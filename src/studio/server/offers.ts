@@ -1,8 +1,9 @@
+/* Suggestions for fields whose role says what they may hold: addresses, pictures, colours. */
 import { roles } from '../../engine/content/roles/index.ts';
 import { fillPlaceholders } from '../../engine/content/placeholders.ts';
 import type { RoleName } from '../../engine/schemas/field.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
-import { foldLetters } from '../../shared/fold-letters.ts';
+import { holdsWords } from '../holds-words.ts';
 import type { Offer } from '../protocol.ts';
 import { titlesOf } from './describe-site.ts';
 
@@ -18,12 +19,8 @@ export function listOffers({ site, report }: DevSite, roleName: string, words: s
   const titleOf = (value: string) =>
     titles.get(value) ??
     (placeholders && value.includes('{') ? fillPlaceholders(value, placeholders) : undefined);
-  const wanted = foldLetters(words).split(' ').filter(Boolean);
   return [...(role?.offers?.(site, anchors) ?? []), ...(isUrl ? site.assets.addresses : [])]
     .map((value) => ({ value, title: titleOf(value) }))
-    .filter(({ value, title = '' }) => {
-      const text = foldLetters(`${value} ${title}`);
-      return wanted.every((word) => text.includes(word));
-    })
+    .filter(({ value, title = '' }) => holdsWords(`${value} ${title}`, words))
     .slice(0, most);
 }

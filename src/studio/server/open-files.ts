@@ -1,3 +1,4 @@
+/* Unsaved texts: makes edits in them, writes them after a pause, meets what others write, undoes. Start here. */
 import { lstatSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hashOf } from '../../engine/files/hash-of.ts';
@@ -40,7 +41,6 @@ export class OpenFiles {
   readonly #orderIn: OrderIn;
   readonly #changed: (file: string, what: 'text' | 'state') => void;
   readonly #open = new Map<string, OpenFile>();
-  readonly #lost = new Map<string, string>();
   readonly #revisions = new Map<string, Buffer>();
   readonly #conflicts = new Map<string, Conflict[]>();
   readonly history = new History();
@@ -117,8 +117,8 @@ export class OpenFiles {
     if (!step) return undefined;
     const change = now && this.#invert(step, now);
     if (!change) return { step, isSkipped: true };
-    const { operation, after } = change;
-    const taken: Step = { ...step, ...change, at: operation ? placeAfter(operation, after) : step.at };
+    const { operation } = change;
+    const taken: Step = { ...step, ...change, at: operation ? placeAfter(operation) : step.at };
     this.#put(step.file, change);
     this.history.put(session, direction, taken);
     return { step: taken, isSkipped: false };
@@ -195,7 +195,7 @@ export class OpenFiles {
   #saveMissing(file: string, open: OpenFile, text: Buffer): void {
     if (ignoreFileErrors(() => lstatSync(this.#pathOf(file))) !== undefined)
       return this.#fail(file, open, { reason: 'It is a link or no file any more.' });
-    this.#lost.set(file, text.toString());
+    this.#keepConflict({ file, at: '', mine: text.toString(), hasPlace: false });
     this.#takeDisk(file);
   }
 
@@ -224,7 +224,7 @@ export class OpenFiles {
         now = made.change.after;
         this.#put(file, made.change);
       } else {
-        const whole = { file, at: '', mine: after.toString(), theirs: undefined, hasPlace: false };
+        const whole = { file, at: '', mine: after.toString(), hasPlace: false };
         this.#keepConflict(made && 'conflict' in made ? made.conflict : whole);
       }
     }
@@ -257,14 +257,5 @@ export class OpenFiles {
 
   problemOf(file: string): string | undefined {
     return this.#open.get(file)?.problem;
-  }
-
-  /** The text that is in no file any more, because the file was deleted. */
-  lostText(file: string): string | undefined {
-    return this.#lost.get(file);
-  }
-
-  forgetLost(file: string): void {
-    this.#lost.delete(file);
   }
 }

@@ -1,6 +1,7 @@
+/* One change of one value: how it is made in the bytes of a file, joined with the next, and taken back. */
 import { isDeepStrictEqual as isSame } from 'node:util';
 import { editBytes, type OrderOf } from '../../engine/json/edit-json.ts';
-import type { Json } from '../../engine/json/json.ts';
+import { type Json, stepInto } from '../../engine/json/json.ts';
 import { readJson } from '../../engine/json/read-json.ts';
 import { lastStep, parentOf, valueAt } from '../pointers.ts';
 import type { Conflict, Operation } from '../protocol.ts';
@@ -60,33 +61,26 @@ export function joinChanges(first: Change | undefined, second: Change): Change |
 }
 
 /** The operation that takes a change back. */
-export function invert({ operation, before, after }: Change): Operation | undefined {
+export function invert({ operation, before }: Change): Operation | undefined {
   if (!operation) return undefined;
   const { op, at } = operation;
   switch (op) {
     case 'set': {
-      const was = valueAt(readValue(after), at);
-      const value = valueAt(readValue(before), at);
-      return value === undefined ? { op: 'remove', at, was } : { op, at, value, was };
+      const { value, was } = operation;
+      return was === undefined ? { op: 'remove', at, was: value } : { op, at, value: was, was: value };
     }
     case 'remove': {
       const old = readValue(before);
       const isEntry = Array.isArray(valueAt(old, parentOf(at)));
-      return { op: isEntry ? 'insert' : 'set', at, value: valueAt(old, at)!, was: undefined };
+      return { op: isEntry ? 'insert' : 'set', at, value: valueAt(old, at)! };
     }
     case 'insert':
-      return { op: 'remove', at: placeAfter(operation, after), was: operation.value };
+      return { op: 'remove', at: placeAfter(operation), was: operation.value };
     case 'move':
-      return { op, at: placeAfter(operation, after), to: Number(lastStep(at)), was: operation.was };
+      return { op, at: placeAfter(operation), to: Number(lastStep(at)), was: operation.was };
   }
 }
 
 /** Where what an operation has changed is afterwards. */
-export function placeAfter(operation: Operation, after: Buffer): string {
-  const { at } = operation;
-  const parent = parentOf(at);
-  if (operation.op === 'move') return `${parent}/${operation.to}`;
-  if (lastStep(at) !== '-') return at;
-  const list = valueAt(readValue(after), parent);
-  return Array.isArray(list) ? `${parent}/${list.length - 1}` : at;
-}
+export const placeAfter = (operation: Operation): string =>
+  operation.op === 'move' ? stepInto(parentOf(operation.at), operation.to) : operation.at;

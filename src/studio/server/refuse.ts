@@ -1,3 +1,4 @@
+/* The answer to whoever may not ask. */
 import type { ServerResponse } from 'node:http';
 
 export function refuse(response: ServerResponse, status: number): void {

@@ -1,3 +1,4 @@
+/* Tracing: which text of a page comes from which field. */
 import type { Compiled, WrittenText } from '../../engine/content/compiled-file.ts';
 import { collectionOf } from '../../engine/content/collections.ts';
 import { compilePage, dataOf } from '../../engine/content/page.ts';

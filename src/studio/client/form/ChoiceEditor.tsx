@@ -1,3 +1,4 @@
+/* The editor of choices, colour schemes and patterns. */
 import { Pattern } from '../../../components/Pattern.tsx';
 import type { Pattern as PatternName } from '../../../shared/generated/sections.ts';
 import type { FormField, Json } from '../../protocol.ts';
@@ -33,7 +34,9 @@ export function ChoiceEditor(props: EditorProps) {
   );
 }
 
-const isDrawn = ({ role, isPattern }: FormField) => role === 'scheme' || isPattern === true;
+const isPattern = ({ title }: FormField) => title === 'Pattern';
+
+const isDrawn = (field: FormField) => field.role === 'scheme' || isPattern(field);
 
 function nameOf(field: FormField, value: Json | undefined): string {
   if (value !== undefined) return labelOf(String(value));
@@ -51,11 +54,12 @@ function Radios({ field, place, value, labelId, control, choices }: RadiosProps)
       role="radiogroup"
       aria-labelledby={labelId}
       aria-describedby={control['aria-describedby']}
-      className={drawn ? 'swatches' : 'choices'}
+      className={drawn ? 'swatches row' : 'choices stack'}
     >
       {choices.map((choice) => (
         <label
           key={String(choice.value)}
+          className={drawn ? undefined : 'box'}
           title={drawn ? `${nameOf(field, choice.value)}. ${choice.description ?? ''}` : undefined}
         >
           <input
@@ -82,7 +86,7 @@ function Radios({ field, place, value, labelId, control, choices }: RadiosProps)
 /** The colours of a scheme, or the drawing of a pattern. */
 function Swatch({ field, value }: { field: FormField; value: Json | undefined }) {
   const scheme = useStudio((state) => state.site!.schemes[String(value)]);
-  if (field.isPattern)
+  if (isPattern(field))
     return (
       <span className="swatch drawn" aria-hidden="true">
         {value !== undefined && <Pattern name={value as PatternName} color={0} />}

@@ -1,3 +1,4 @@
+/* A field of the form: chooses the editor, and puts label, help and findings around it. */
 import { useId } from 'react';
 import type { FormField, Json } from '../../protocol.ts';
 import { isObject } from '../../../engine/json/json.ts';
@@ -11,7 +12,6 @@ import { firstText } from './first-text.ts';
 import { Fold } from './Fold.tsx';
 import { Group } from './Group.tsx';
 import { ListEditor } from './ListEditor.tsx';
-import { NumberEditor } from './NumberEditor.tsx';
 import { OfferedEditor } from './OfferedEditor.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
@@ -24,7 +24,6 @@ const editors = {
   offered: OfferedEditor,
   rich: RichTextEditor,
   switch: SwitchEditor,
-  number: NumberEditor,
   text: TextEditor,
 };
 
@@ -45,8 +44,7 @@ function editorFor({ role = '', choices, kind }: FormField, value: Json | undefi
   if (isNested || (value === undefined && (kind === 'object' || kind === 'array'))) return undefined;
   if (choices) return 'choice';
   if (byRole) return byRole;
-  if (kind === 'boolean' && typeof value !== 'string') return 'switch';
-  return kind === 'number' ? 'number' : 'text';
+  return kind === 'boolean' && typeof value !== 'string' ? 'switch' : 'text';
 }
 
 /** A field with its label, help, editor and findings. */
@@ -61,26 +59,18 @@ export function FieldView(props: FieldProps) {
   );
 }
 
-function useFindings({ file, at }: FieldProps['place']) {
-  const findings = useStudio((state) => state.page!.findings);
-  return findings.filter((finding) => finding.file === file && finding.pointer === at);
-}
-
 function NestedField({ name, field, place, variant, value }: FieldProps & { value: Json | undefined }) {
-  const id = useId();
-  const isList = Array.isArray(value) || field.kind === 'array';
+  const isList = !isObject(value) && (Array.isArray(value) || field.kind === 'array');
   const entries = Array.isArray(value) ? value : [];
   return (
     <Fold
       kind="nested"
       place={place}
       title={labelOf(name)}
-      about={isList && !isObject(value) ? words.entries(entries.length) : firstText(value)}
-      findings={useFindings(place)}
-      id={id}
+      about={isList ? words.entries(entries.length) : firstText(value)}
     >
       {field.description !== undefined && <p className="help">{field.description}</p>}
-      {isList && !isObject(value) ? (
+      {isList ? (
         <ListEditor field={field} place={place} value={entries} variant={variant} />
       ) : (
         <Group field={field} place={place} variant={variant} />
@@ -96,7 +86,8 @@ interface ValueFieldProps extends FieldProps {
 
 function ValueField({ name, field, place, isRequired = false, value, kind }: ValueFieldProps) {
   const id = useId();
-  const findings = useFindings(place);
+  const all = useStudio((state) => state.page!.findings);
+  const findings = all.filter(({ file, pointer }) => file === place.file && pointer === place.at);
   const Editor = editors[kind];
   const label = labelOf(name);
   const labelId = `${id}-label`;
@@ -119,7 +110,7 @@ function ValueField({ name, field, place, isRequired = false, value, kind }: Val
     >
       <LabelTag className="label" id={labelId} {...(!isGroup && { htmlFor: id })}>
         {label}
-        {!isRequired && <span className="optional"> {words.optional}</span>}
+        {!isRequired && <small> {words.optional}</small>}
       </LabelTag>
       <Editor {...{ field, place, value, label, isRequired, labelId, control }} />
       {help && (

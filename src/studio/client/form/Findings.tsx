@@ -1,3 +1,4 @@
+/* Findings of the check, at their field and as a list. */
 import type { Diagnostic, Fix } from '../../../shared/diagnostic.ts';
 import type { PageAnswer } from '../../protocol.ts';
 import { applyFix } from '../pages.ts';
@@ -11,11 +12,11 @@ export function Findings({ page }: { page: PageAnswer }) {
   if (findings.length + others === 0) return null;
   const hasForm = (file: string) => filesOf(page).some((state) => state.file === file);
   return (
-    <details className="findings" open={findings.some(({ pointer }) => pointer === '') || undefined}>
+    <details className="findings nested" open={findings.some(({ pointer }) => pointer === '') || undefined}>
       <summary>
         {words.findings(findings.length)}. {words.elsewhere(others)}
       </summary>
-      <ol>
+      <ol className="stack">
         {findings.map((finding) => (
           <li key={`${finding.file}${finding.line}:${finding.column}${finding.rule}`}>
             {finding.file !== page.main.file && <code>{finding.file}</code>}
@@ -47,11 +48,11 @@ export function FindingsAt({ findings, id }: { findings: readonly Diagnostic[]; 
 function Finding({ finding, id }: { finding: Diagnostic; id?: string }) {
   const { message, hint, fix, severity } = finding;
   return (
-    <div className="finding" data-severity={severity}>
+    <div className="finding box" data-severity={severity}>
       <p id={id}>
         <strong>{message}</strong> {hint}
       </p>
-      <p className="doing">
+      <p className="row">
         {fix && (
           <button type="button" onClick={() => void applyFix(finding)}>
             {nameFix(fix)}

@@ -1,31 +1,35 @@
+/* A part of the form that opens and closes. */
+import { type ReactNode, useId } from 'react';
+import { isWithin } from '../../pointers.ts';
 import type { Place } from '../../protocol.ts';
-import type { ReactNode } from 'react';
-import type { Diagnostic } from '../../../shared/diagnostic.ts';
 import { toggle } from '../selection.ts';
 import { keyOf, useStudio } from '../store.ts';
+import { words } from '../words.ts';
 import { FindingsAt } from './Findings.tsx';
 
 interface FoldProps {
-  /** A block, or a group within one. */
+  /** A block or the settings of a file, or a group within one. */
   kind: 'section' | 'nested';
   place: Place;
   title: string;
   /** What it holds, in short. */
-  about: string;
+  about?: string;
   number?: number;
+  /** What is special about it. */
+  tag?: string;
   isAlwaysOpen?: boolean;
-  /** At the end of the line of the title. */
-  tags?: ReactNode;
-  findings?: readonly Diagnostic[];
-  /** Of the findings. */
-  id?: string;
   children: ReactNode;
 }
 
-/** A part of the form that opens. Only one that is open has fields. */
+/** A part of the form that opens, with how many findings it has. Only one that is open has fields. */
 export function Fold(props: FoldProps) {
-  const { kind, place, title, about, number, isAlwaysOpen = false, findings = [], id = '' } = props;
+  const { kind, place, title, about = '', number, tag = '', isAlwaysOpen = false, children } = props;
+  const id = useId();
   const isOpen = useStudio((state) => isAlwaysOpen || state.open.has(keyOf(place)));
+  const all = useStudio((state) => state.page!.findings);
+  const within = all.filter(({ file, pointer }) => file === place.file && isIn(pointer, place.at));
+  // Those of a file as a whole are at the top.
+  const findings = within.filter(({ pointer }) => pointer === place.at && pointer !== '');
   return (
     <details
       className={kind}
@@ -43,10 +47,20 @@ export function Fold(props: FoldProps) {
         {number !== undefined && <span className="number">{number}</span>}
         <span className="title">{title}</span>
         <span className="about">{about}</span>
-        {props.tags}
+        {tag !== '' && <span className="tag box">{tag}</span>}
+        {within.length > 0 && (
+          <span className="tag box" data-severity="error" title={words.findings(within.length)}>
+            {within.length}
+            <span className="unseen"> {words.findings(within.length)}</span>
+          </span>
+        )}
       </summary>
       <FindingsAt findings={findings} id={id} />
-      {isOpen && <div className="fields">{props.children}</div>}
+      {isOpen && <div className="fields">{children}</div>}
     </details>
   );
 }
+
+/** The settings of a page hold all but its blocks. */
+const isIn = (pointer: string, at: string) =>
+  at === '' ? !pointer.startsWith('/sections/') : isWithin(pointer, at);

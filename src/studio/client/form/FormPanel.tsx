@@ -1,7 +1,8 @@
+/* The right half: the form of the open page. */
 import type { Place } from '../../protocol.ts';
 import { useEffect } from 'react';
 import { isObject, type Json, stepInto } from '../../../engine/json/json.ts';
-import { isWithin, valueAt } from '../../pointers.ts';
+import { valueAt } from '../../pointers.ts';
 import { noteFocus } from '../selection.ts';
 import { keyOf, update, useStudio } from '../store.ts';
 import { labelOf, words } from '../words.ts';
@@ -58,7 +59,7 @@ function FileForm({ file, title }: { file: string; title: string }) {
   const isPage = route !== undefined;
   if (value === undefined)
     return (
-      <div className="empty">
+      <div className="head">
         <p>{words.notJson}</p>
         {excerpt !== undefined && <pre>{excerpt}</pre>}
       </div>
@@ -70,9 +71,9 @@ function FileForm({ file, title }: { file: string; title: string }) {
   const index = known?.kind === 'collection' ? collection : known ? siteForms[known.name] : page;
   return (
     <>
-      <Section place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
+      <Fold kind="section" place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
         <Group field={site.forms.fields[index ?? page]!} place={place} isTop />
-      </Section>
+      </Fold>
       {blocksOf(value).map((_, number) => (
         <PageBlock key={number} file={file} number={number} />
       ))}
@@ -100,7 +101,8 @@ function Block({ place, number, isShared = false }: { place: Place; number: numb
   const field = fields[types[type] ?? -1] ?? {};
   const isHidden = isObject(value) && value.hidden === true;
   return (
-    <Section
+    <Fold
+      kind="section"
       place={place}
       title={labelOf(type || words.block)}
       number={number}
@@ -108,54 +110,15 @@ function Block({ place, number, isShared = false }: { place: Place; number: numb
       tag={isHidden ? words.hidden : isShared ? words.shownOn(pages) : ''}
     >
       {isShared && (
-        <p className="hint">
+        <p className="hint box">
           {words.shownOn(pages)}. {words.sharedHint} <code>{place.file}</code>
         </p>
       )}
       {field.description !== undefined && <p className="help">{field.description}</p>}
       <Group field={field} place={place} isTop />
-    </Section>
-  );
-}
-
-interface SectionProps {
-  place: Place;
-  title: string;
-  number?: number;
-  about?: string;
-  tag?: string;
-  isAlwaysOpen?: boolean;
-  children: React.ReactNode;
-}
-
-/** A block, or the settings of a page, with how many findings it has. */
-function Section({ about = '', tag = '', children, ...fold }: SectionProps) {
-  const { file, at } = fold.place;
-  const count = useStudio(
-    (state) =>
-      state.page!.findings.filter((finding) => finding.file === file && isIn(finding.pointer, at)).length,
-  );
-  const tags = (
-    <>
-      {tag !== '' && <span className="tag">{tag}</span>}
-      {count > 0 && (
-        <span className="count" title={words.findings(count)}>
-          {count}
-          <span className="unseen"> {words.findings(count)}</span>
-        </span>
-      )}
-    </>
-  );
-  return (
-    <Fold {...fold} kind="section" about={about} tags={tags}>
-      {children}
     </Fold>
   );
 }
-
-/** The settings of a page hold all but its blocks. */
-const isIn = (pointer: string, at: string) =>
-  at === '' ? !pointer.startsWith('/sections/') : isWithin(pointer, at);
 
 /** Moves the focus to what was selected, and the caret to the clicked word. */
 function useSelection(): void {

@@ -1,4 +1,5 @@
-import { Fragment, type KeyboardEvent, use, useRef, useState } from 'react';
+/* An object in the form: its fields, and "Add …" for those that it lacks. */
+import { Fragment, use, useState } from 'react';
 import { isObject, type JsonObject, stepInto } from '../../../engine/json/json.ts';
 import { valueAt } from '../../pointers.ts';
 import type { FormField, Place } from '../../protocol.ts';
@@ -44,21 +45,20 @@ export function Group({ field, place, isTop = false, variant: given }: GroupProp
     </Fragment>
   );
   return (
-    <div className="group">
+    <div className="group stack">
       {present.filter((property) => property.unused === undefined).map(view)}
       {unused.length > 0 && (
-        <div className="unused">
+        <div className="unused box stack">
           <h3>{words.notShown}</h3>
           {unused.map((property) => (
             <div key={property.name}>
-              <p className="hint">{property.unused}</p>
+              <p className="hint box">{property.unused}</p>
               {view(property)}
             </div>
           ))}
         </div>
       )}
       <AddMenu
-        id={`add-${keyOf(place)}`}
         properties={all.filter((property) => !isPresent(property))}
         onAdd={(name) => {
           setAdded([...added, name]);
@@ -94,59 +94,39 @@ function listProperties(
 }
 
 /** Lists blocks, or says which kind a block is: nothing to type. */
-const isLeftOut = (name: string, { isBlocks, isConst }: FormField) =>
-  isBlocks === true || isConst === true || name === '$schema';
+const isLeftOut = (name: string, field: FormField) =>
+  field.isBlocks === true || field.const !== undefined || name === '$schema';
 
 interface AddMenuProps {
-  id: string;
   properties: readonly Property[];
   onAdd: (name: string) => void;
 }
 
-function AddMenu({ id, properties, onAdd }: AddMenuProps) {
-  const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+function AddMenu({ properties, onAdd }: AddMenuProps) {
   if (properties.length === 0) return null;
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
-    setOpen(false);
-    button.current?.focus();
-  };
   const isUnused = ({ unused }: Property) => Number(unused !== undefined);
   return (
-    <div className="adding">
-      <button
-        type="button"
-        className="add"
-        ref={button}
-        onKeyDown={leave}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {words.add}
-      </button>
-      <ul id={id} hidden={!isOpen}>
+    <details className="adding">
+      <summary className="add">{words.add}</summary>
+      <ul className="box">
         {properties
           .toSorted((a, b) => isUnused(a) - isUnused(b))
           .map(({ name, field, unused }) => (
             <li key={name}>
               <button
                 type="button"
-                onKeyDown={leave}
-                onClick={() => {
-                  setOpen(false);
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('details')!.open = false;
                   onAdd(name);
                 }}
               >
                 <strong>{labelOf(name)}</strong>
-                <span>{unused ?? firstSentence(field.description ?? '')}</span>
+                <small>{unused ?? firstSentence(field.description ?? '')}</small>
               </button>
             </li>
           ))}
       </ul>
-    </div>
+    </details>
   );
 }
 

@@ -1,3 +1,4 @@
+/* The editor of lists. */
 import { use } from 'react';
 import { stepInto } from '../../../engine/json/json.ts';
 import { valueAt } from '../../pointers.ts';
@@ -26,15 +27,16 @@ export function ListEditor({ field, place, value, variant }: ListProps) {
   const isFull = field.maxItems !== undefined && value.length >= field.maxItems;
   const add = () => {
     const entry = draftOf(item, fields);
+    const at = stepInto(place.at, value.length);
     const isThere = valueAt(getState().values[place.file], place.at) !== undefined;
-    if (isThere) edit(place.file, { op: 'insert', at: `${place.at}/-`, value: entry });
+    if (isThere) edit(place.file, { op: 'insert', at, value: entry });
     else setValue(place, [entry]);
     void save();
-    select({ file: place.file, at: stepInto(place.at, value.length) }, 'form');
+    select({ file: place.file, at }, 'form');
   };
   return (
     <div className="list">
-      <ol>
+      <ol className="stack">
         {value.map((entry, index) => (
           <Entry
             // A moved entry is another one: its fields show their values anew.

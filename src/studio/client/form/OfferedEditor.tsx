@@ -1,8 +1,11 @@
+/* The editor of texts for which the site has suggestions. */
+import type { Offer } from '../../protocol.ts';
+import { call } from '../api.ts';
 import { Combobox, type Option } from '../Combobox.tsx';
 import { save } from '../edits.ts';
-import { useStudio } from '../store.ts';
+import { getState, useStudio } from '../store.ts';
+import { words } from '../words.ts';
 import type { EditorProps } from './field-context.ts';
-import { findOffers } from './offers.ts';
 import { useTyped } from './use-typed.ts';
 
 /** A text for which the site has offers, such as an address. Another one counts, too. */
@@ -14,11 +17,11 @@ export function OfferedEditor(props: EditorProps) {
   const find = (typed: string): Option[] | Promise<Option[]> =>
     field.role === 'key' ? keysIn(root).map((key) => ({ value: key })) : findOffers(field.role, typed);
   return (
-    <div className="offered">
+    <div className="row">
       {field.role === 'color' && <span className="swatch" style={{ background: colors[text] ?? text }} />}
       <Combobox
         label={label}
-        control={control}
+        control={{ ...control, placeholder: field.role === 'picture' ? words.choosePicture : undefined }}
         value={text}
         find={find}
         onInput={write}
@@ -32,6 +35,19 @@ export function OfferedEditor(props: EditorProps) {
   );
 }
 
+/** What a field with a role may hold, with thumbnails of pictures. */
+async function findOffers(role: string | undefined, typed: string): Promise<Option[]> {
+  const offers = await call<Offer[]>('offers', { role, words: typed });
+  return offers.map((offer) => ({ ...offer, picture: thumbnailOf(offer.value) }));
+}
+
+/** The address of a picture in the studio; undefined for what is none. */
+export function thumbnailOf(value: string): string | undefined {
+  if (!/^\/.*\.(?:svg|webp|avif|png|jpe?g)$/.test(value)) return undefined;
+  return getState().site!.frame.base.slice(0, -1) + encodeURI(value);
+}
+
+/** The keys that the entries of a file have. */
 function keysIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = 'key' in value && typeof value.key === 'string' ? [value.key] : [];

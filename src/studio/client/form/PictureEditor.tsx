@@ -1,13 +1,12 @@
+/* The editor of pictures. */
 import { Fragment, use } from 'react';
-import { Combobox } from '../Combobox.tsx';
 import type { Json } from '../../protocol.ts';
 import { isObject, stepInto } from '../../../engine/json/json.ts';
 import { save, setValue } from '../edits.ts';
 import { keyOf, useStudio } from '../store.ts';
-import { words, labelOf } from '../words.ts';
+import { labelOf, words } from '../words.ts';
 import { type EditorProps, FieldContext } from './field-context.ts';
-import { findOffers, thumbnailOf } from './offers.ts';
-import { useTyped } from './use-typed.ts';
+import { OfferedEditor, thumbnailOf } from './OfferedEditor.tsx';
 
 /** A picture of the site: file, alternative text, and the point that stays in sight. */
 export function PictureEditor(props: EditorProps) {
@@ -15,38 +14,34 @@ export function PictureEditor(props: EditorProps) {
   const { properties = [], required = [] } = field;
   const fields = useStudio((state) => state.site!.forms.fields);
   const showField = use(FieldContext);
+  // A picture without an alternative text is its path alone.
   const isWhole = isObject(value) || (value === undefined && required.includes('alt'));
   const placeOf = (name: string) => ({ file: place.file, at: stepInto(place.at, name) });
   const path = isWhole ? placeOf('src') : place;
-  const { text, write, events } = useTyped({
-    ...props,
-    place: path,
-    value: isObject(value) ? value.src : value,
-  });
-  const src = thumbnailOf(text);
-  const hasFocus = properties.some(([name]) => name === 'focus');
+  const { src, focus }: { src?: Json | undefined; focus?: Json | undefined } = isObject(value)
+    ? value
+    : { src: value };
+  const thumbnail = thumbnailOf(String(src));
   const choosePoint = (point: [number, number]) => {
     if (isObject(value)) setValue(placeOf('focus'), point);
-    else setValue(place, { src: text, focus: point });
+    else setValue(place, { src: String(src), focus: point });
     void save();
   };
   return (
-    <div className="picture" role="group" aria-labelledby={labelId}>
-      {src !== undefined && !hasFocus && <img src={src} alt="" />}
-      {src !== undefined && hasFocus && (
-        <FocusPoint src={src} value={isObject(value) ? value.focus : undefined} onChange={choosePoint} />
-      )}
-      <Combobox
+    <div className="picture stack" role="group" aria-labelledby={labelId}>
+      {thumbnail !== undefined &&
+        (properties.some(([name]) => name === 'focus') ? (
+          <FocusPoint src={thumbnail} value={focus} onChange={choosePoint} />
+        ) : (
+          <img src={thumbnail} alt="" />
+        ))}
+      <OfferedEditor
+        {...props}
+        field={{ role: 'picture' }}
+        place={path}
+        value={src}
         label={`${label}: ${labelOf('src')}`}
-        control={{ ...control, id: undefined, 'data-at': keyOf(path), placeholder: words.choosePicture }}
-        value={text}
-        find={(typed) => findOffers('picture', typed)}
-        onInput={write}
-        onChoose={(option) => {
-          write(option.value);
-          void save();
-        }}
-        onLeave={events.onBlur}
+        control={{ ...control, id: undefined, 'data-at': keyOf(path) }}
       />
       {isWhole &&
         properties
@@ -81,7 +76,7 @@ function FocusPoint({ src, value, onChange }: FocusProps) {
     { label: words.fromTop, number: y, pointAt: (top: number): [number, number] => [x, top] },
   ];
   return (
-    <div className="focus-point">
+    <div className="stack">
       {/* The numbers below are for keys. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
@@ -92,9 +87,9 @@ function FocusPoint({ src, value, onChange }: FocusProps) {
         }}
       >
         <img src={src} alt="" />
-        <span style={{ left: `${x}%`, top: `${y}%` }} data-set={Array.isArray(value) || undefined} />
+        <span style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
-      <fieldset>
+      <fieldset className="row">
         <legend>{words.focus}</legend>
         {axes.map(({ label, number, pointAt }) => (
           <label key={label}>

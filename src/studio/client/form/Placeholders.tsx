@@ -1,3 +1,4 @@
+/* Figures and names in braces, below a text. */
 import type { RefObject } from 'react';
 import { openPage } from '../pages.ts';
 import { select } from '../selection.ts';
@@ -30,9 +31,9 @@ export function Placeholders({ text, area, onInsert }: PlaceholdersProps) {
     area.current?.focus();
   };
   return (
-    <div className="placeholders">
+    <div className="placeholders help">
       {offers.length > 0 && (
-        <ul aria-label={words.placeholder}>
+        <ul className="box" aria-label={words.placeholder}>
           {offers.map((name) => (
             <li key={name}>
               <button

@@ -1,3 +1,4 @@
+/* The editor of rich text: Markdown with buttons and keys. */
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { isShortcutOn } from '../shortcuts.ts';
 import { SignButton } from '../SignButton.tsx';
@@ -45,8 +46,8 @@ export function RichTextEditor(props: EditorProps) {
     if (left.length > 0) update({ note: { text: words.pasted(left.join(', ')) } });
   };
   return (
-    <div className="rich">
-      <div role="toolbar" aria-label={props.label} className="marks">
+    <div>
+      <div role="toolbar" aria-label={props.label} className="row">
         {marks.map(({ label, sign, key, mark }) => (
           <SignButton
             key={label}

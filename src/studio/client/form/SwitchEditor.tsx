@@ -1,3 +1,4 @@
+/* The editor of true and false. */
 import { save, setValue } from '../edits.ts';
 import type { EditorProps } from './field-context.ts';
 

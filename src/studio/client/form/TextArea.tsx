@@ -1,3 +1,4 @@
+/* The text field of the editors of texts. */
 import { type ComponentProps, type RefObject, useLayoutEffect } from 'react';
 import type { EditorProps } from './field-context.ts';
 import { Placeholders } from './Placeholders.tsx';
@@ -9,7 +10,6 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The text field of an editor, with the figures and names of the site. */
 export function TextArea({ editor, typed, area, ...attributes }: TextAreaProps) {
   const { text, write, events } = typed;
   useLayoutEffect(() => fit(area.current, text), [area, text]);

@@ -1,3 +1,4 @@
+/* What the parts of the form pass to each other. */
 import { createContext, type ReactNode } from 'react';
 import type { FormField, Json, Place } from '../../protocol.ts';
 
@@ -21,7 +22,8 @@ export interface EditorProps {
   labelId: string;
   /** Attributes of the control: the label, help and findings belong to it. */
   control: {
-    id: string;
+    /** Undefined where the control has a label of its own. */
+    id: string | undefined;
     'data-at': string;
     'aria-describedby': string | undefined;
     'aria-invalid': true | undefined;

@@ -1,3 +1,4 @@
+/* Finds the control of a value in the form. */
 const controls = 'textarea, input, button';
 
 /** What shows the value of a key: its control, or what is around it; undefined while it is closed. */

@@ -1,3 +1,4 @@
+/* The text of a field while somebody types in it. */
 import { useState } from 'react';
 import type { Json } from '../../protocol.ts';
 import { save, setValue } from '../edits.ts';
@@ -6,7 +7,7 @@ import type { EditorProps } from './field-context.ts';
 export type Typed = ReturnType<typeof useTyped>;
 
 /**
- * The text of a field, which owns it until it is left: nothing is written into it while somebody types. An optional one
+ * A field owns its text until it is left: nothing is written into it while somebody types. An optional one
  * that is empty has no key. `read`: the value of a text.
  */
 export function useTyped(
