@@ -55,18 +55,18 @@ interface ChoiceProps<Value> {
 
 function Choice<Value>({ className, label, options, value, onChoose }: ChoiceProps<Value>) {
   return (
-    <select
-      className={className}
-      aria-label={label}
-      value={options.findIndex((option) => option.value === value)}
-      onChange={({ target }) => onChoose(options[target.selectedIndex]!.value)}
-    >
-      {options.map((option, index) => (
-        <option key={option.label} value={index}>
+    <div role="group" className={className} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.label}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChoose(option.value)}
+        >
           {option.label}
-        </option>
+        </button>
       ))}
-    </select>
+    </div>
   );
 }
 
@@ -107,7 +107,7 @@ function Shortcuts() {
       <dialog ref={dialog} className="box" aria-labelledby="shortcuts">
         <h2 id="shortcuts">{words.shortcuts}</h2>
         <p className="help">{words.shortcutsOff}</p>
-        <ul className="shortcuts">
+        <ul>
           {shortcuts.map(({ id, keys, does }) => (
             <li key={id}>
               <label className="row">

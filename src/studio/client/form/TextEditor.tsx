@@ -10,8 +10,9 @@ import { useTyped } from './use-typed.ts';
 const oneLine = 60;
 
 export function TextEditor(props: EditorProps) {
-  const { kind, maxLength = Infinity, default: usual } = props.field;
+  const { kind, maxLength, default: usual } = props.field;
   const isNumber = kind === 'number';
+  const isShort = isNumber || (maxLength !== undefined && maxLength <= oneLine);
   const typed = useTyped(props, isNumber ? readNumber : undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   return (
@@ -20,11 +21,11 @@ export function TextEditor(props: EditorProps) {
         editor={props}
         typed={typed}
         area={area}
-        rows={isNumber || maxLength <= oneLine ? 1 : 2}
+        rows={isShort ? 1 : 2}
         inputMode={isNumber ? 'numeric' : undefined}
         placeholder={usual === undefined ? undefined : String(usual)}
       />
-      <Counter text={typed.text} maxLength={maxLength} />
+      {maxLength !== undefined && <Counter text={typed.text} maxLength={maxLength} />}
     </>
   );
 }
