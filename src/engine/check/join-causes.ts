@@ -20,7 +20,7 @@ const maxSeparate = 3;
 /** Many findings with one cause become one, at the first place. Those with a safe fix stay, as each is fixed. */
 export function joinCauses(findings: readonly Finding[]): readonly Finding[] {
   const groups = groupBy(findings, (finding) =>
-    namesElsewhere.has(finding.rule) && !finding.fix?.safe ? finding.rule + finding.message : finding,
+    quotesName(finding) ? finding.rule + finding.message : finding,
   );
   return [...groups.values()].flatMap((group) => {
     const [first, ...others] = group;
@@ -28,6 +28,11 @@ export function joinCauses(findings: readonly Finding[]): readonly Finding[] {
     const files = listSome([...new Set(others.map(({ file }) => file))]);
     return [addHint(first, `${others.length} more places have the same mistake, in ${files}.`)];
   });
+}
+
+/** True for what an editor can search for at the other places, whose lines are not said. */
+function quotesName({ rule, message, fix }: Finding): boolean {
+  return namesElsewhere.has(rule) && message.includes('"') && !fix?.safe;
 }
 
 function addHint(finding: Finding, sentence: string): Finding {
