@@ -117,9 +117,9 @@ test('what a list shows of another page names the file of that page, and opens i
   });
   await test.step('the links to the neighbours of an entry', async () => {
     await openStudio(page, project.url, '/news/apple-scab');
-    const next = frame.locator('#main a[rel=next]');
-    await next.scrollIntoViewIfNeeded();
-    await next.locator('span').last().click({ force: true });
+    const link = frame.locator('#main a[rel=prev]');
+    await link.scrollIntoViewIfNeeded();
+    await link.locator('span').last().click({ force: true });
     await expect(note(page)).toContainText('A list shows this. It is written in pages/news/');
     await note(page)
       .getByRole('button', { name: /^Open .*\.json$/ })
