@@ -83,7 +83,10 @@ function FocusPoint({ src, value, onChange }: FocusProps) {
         className="photo"
         onClick={({ currentTarget, clientX, clientY }) => {
           const { left, top, width, height } = currentTarget.getBoundingClientRect();
-          onChange([percent(((clientX - left) / width) * 100), percent(((clientY - top) / height) * 100)]);
+          // Coordinates are whole pixels: the middle of the clicked one.
+          const fromLeft = (clientX + 0.5 - left) / width;
+          const fromTop = (clientY + 0.5 - top) / height;
+          onChange([percent(fromLeft * 100), percent(fromTop * 100)]);
         }}
       >
         <img src={src} alt="" />
