@@ -36,8 +36,9 @@ export function noteFields(block: HTMLElement): () => void {
 function renameSafely(field: Field): void {
   const name = controlName(field.name);
   if (name === field.name) return;
-  // A form that was asked for a control by its former name forgets it only when the control leaves the form.
-  field.setAttribute('form', '');
+  // A form that was asked for a control by its former name forgets it only when the control leaves the form. No form has
+  // this id. With an empty one the control would not come back in Firefox.
+  field.setAttribute('form', '_');
   field.name = name;
   field.removeAttribute('form');
 }

@@ -16,7 +16,9 @@ const namesOfForms = [
   'title',
 ];
 
-test('a form works with a field that has the name of something that forms have', async ({ page }) => {
+test('a form works with a field that has the name of something that forms have @essential', async ({
+  page,
+}) => {
   let name = '';
   let sent: Record<string, unknown> = {};
   await page.route('**/write-to-us', async (route) => {

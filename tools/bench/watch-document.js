@@ -31,7 +31,7 @@
         const element = document.querySelector(selector);
         if (!element || (text !== undefined && element.textContent !== text)) return;
         observer.disconnect();
-        paint().then(settle);
+        void paint().then(settle);
       });
     });
 
@@ -43,7 +43,7 @@
       const text = document.querySelector('#main h1')?.textContent ?? '';
       if (text === last) return;
       last = text;
-      paint().then((at) => headings.push({ text, at }));
+      void paint().then((at) => headings.push({ text, at }));
     });
   };
 

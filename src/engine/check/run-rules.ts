@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { plainError } from '../../shared/plain-error.ts';
 import { createSuggester } from '../../shared/suggest.ts';
 import { type CheckedPage, openPageCache, type PageCache } from '../content/checked-page.ts';
 import { type CompiledFile, type FileSummary, summarize } from '../content/compiled-file.ts';
@@ -86,7 +87,11 @@ export async function runRules(
   for (const rule of rules) {
     if (!rule.judgeSite) continue;
     await pause();
-    await rule.judgeSite({ ...common, ...siteContext, report: reportAs(rule, findings) });
+    try {
+      await rule.judgeSite({ ...common, ...siteContext, report: reportAs(rule, findings) });
+    } catch (error) {
+      throw explainCrash(rule, error);
+    }
   }
   const drafts = new Set(contentFiles.flatMap(({ file, dates }) => (dates.draft ? file : [])));
   return {
@@ -132,15 +137,27 @@ function judgeAlone(contentFile: CompiledFile, common: CommonContext): Judgement
   };
   for (const rule of rules) {
     const report = reportAs(rule, findings);
-    rule.judgeFile?.({
-      ...context,
-      report(where, ...words) {
-        const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
-        report({ ...place, file }, ...words);
-      },
-    });
+    try {
+      rule.judgeFile?.({
+        ...context,
+        report(where, ...words) {
+          const place = typeof where === 'string' ? ({ at: 'value', pointer: where } as const) : where;
+          report({ ...place, file }, ...words);
+        },
+      });
+    } catch (error) {
+      throw explainCrash(rule, error);
+    }
   }
   return { findings, summary: summarize(contentFile) };
+}
+
+/** Names a rule of the company that ended with an error: after an update it may read what rules got before. */
+function explainCrash({ id, page }: NamedRule, error: unknown): unknown {
+  if (!page.startsWith('src/own/') || !(error instanceof Error)) return error;
+  return plainError(
+    `The rule "${id}" ended with "${error.message}". Does it read what rules of this version get? "npm run typecheck" marks the places, and "Breaking" in CHANGELOG.md has the names.`,
+  );
 }
 
 /** What rules get that compare files. */
