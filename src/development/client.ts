@@ -6,7 +6,7 @@ import { showFindings } from './findings.ts';
 import { copyEnding } from '../browser/copy-ending.ts';
 import { clearDocuments, type ServedPage } from '../browser/fetch-document.ts';
 import { cleanUpBlocks } from '../browser/live-blocks.ts';
-import { isInStudio } from '../browser/in-studio.ts';
+import { isInStudio } from '../shell/in-studio.ts';
 import { headOf, replaceHead } from '../browser/replace-head.ts';
 import { routerSlot } from '../browser/router-slot.ts';
 

@@ -1,4 +1,4 @@
-import { isInStudio } from '../browser/in-studio.ts';
+import { isInStudio } from './in-studio.ts';
 import { announce } from './announce.ts';
 import {
   allowedCategories,

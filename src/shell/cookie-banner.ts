@@ -1,4 +1,4 @@
-import { isInStudio } from '../browser/in-studio.ts';
+import { isInStudio } from './in-studio.ts';
 import type { ConsentKey } from '../shared/consent-keys.ts';
 
 /** The browser's storage. Written out, the keys are smaller than as constants that the lazy code shares. */

@@ -112,7 +112,7 @@ const labels: Record<string, string> = {
   crumbs: 'Path to this page',
   about: 'Words for screen readers',
   lead: 'Introduction',
-  variant: 'Look',
+  variant: 'Design',
   cta: 'Button',
   faq: 'Questions',
   url: 'Address',
