@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/generate/describe-section.ts';
 import { loadValidSchemas } from '../../src/engine/schemas/load-schemas.ts';
 import heights from '../../src/render/block-heights.json' with { type: 'json' };
-import { projectFiles } from '../stage/fixture-files.ts';
+import { allFiles, projectFiles } from '../stage/fixture-files.ts';
 import { projectSchemas } from '../stage/project-schemas.ts';
 import { createTestFiles } from './test-site.ts';
 
@@ -103,9 +103,12 @@ test('the docs of site files name every property, at any depth, and names that a
     expect(siteDocs).toContain(`\n- \`${path}\`: `);
 });
 
+/** The pictures and heights of a company's own types are beside those of the product. */
+const allSchemas = loadValidSchemas(allFiles);
+
 test('the height of every variant is measured, at a phone, a tablet and a laptop', () => {
-  const looks = listSectionPictures(projectSchemas).map(({ type, variant }) => {
-    const standard = projectSchemas.sections.get(type)?.field.variants?.default;
+  const looks = listSectionPictures(allSchemas).map(({ type, variant }) => {
+    const standard = allSchemas.sections.get(type)?.field.variants?.default;
     return variant === undefined || variant === standard ? type : `${type} ${variant}`;
   });
   const measured = Object.entries(heights);
@@ -115,10 +118,10 @@ test('the height of every variant is measured, at a phone, a tablet and a laptop
 
 test('they show a picture of every variant, of 700 KB together at most, and there are no other pictures', () => {
   const looks = listSectionPictures(projectSchemas).map(({ file }) => file);
-  const shown = [...looks, backgroundsPicture].toSorted();
+  const shown = [...listSectionPictures(allSchemas).map(({ file }) => file), backgroundsPicture].toSorted();
   expect(shown.length).toBeGreaterThan(40);
   expect(readdirSync(pictureFolder).toSorted(), 'Run "npm run pictures".').toEqual(shown);
-  for (const file of shown) expect(docs).toContain(`](pictures/${file})`);
+  for (const file of [...looks, backgroundsPicture]) expect(docs).toContain(`](pictures/${file})`);
   const sizes = looks.map((file) => statSync(`${pictureFolder}/${file}`).size);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(700_000);
 });

@@ -8,7 +8,8 @@ export const fixturePublic = 'tests/site/public';
 /** What a run tests: the product alone, a company's own section types, or both (in browsers). */
 export const tested = process.env.TESTED as 'product' | 'own' | undefined;
 
-const allFiles = createNodeFileSystem(process.cwd());
+/** The project's files, with a company's own schemas. */
+export const allFiles = createNodeFileSystem(process.cwd());
 const ownSchema = /^section-schemas\/own(?:\/|$)/;
 
 /** The project's files; in tests of the product without a company's own schemas. */

@@ -35,7 +35,7 @@ export function openBrowser(address: string): void {
     process.platform === 'win32'
       ? ['cmd', '/c', 'start', address]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
-  spawn(program!, args, { stdio: 'ignore', detached: true })
+  spawn(program, args, { stdio: 'ignore', detached: true })
     // Its address is in the terminal, too.
     .on('error', () => undefined)
     .unref();

@@ -24,9 +24,10 @@ export interface PageContext extends Pick<
   | 'schemas'
   | 'siteFiles'
   | 'collections'
-  | 'clock'
 > {
   files: Pick<ContentFiles, 'site'>;
+  /** No moment: what is true of a page today is not cached with it. A rule that compares with the day judges all files. */
+  clock: Pick<Clock, 'zone'>;
 }
 
 /** A snapshot of a website's folder. It does not contain the pages' contents, which are read on use. */
