@@ -103,7 +103,7 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expectStateKept(page);
   });
   await test.step('the component of a static section', async () => {
-    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsStrip.tsx'];
+    const [figure, component] = ['<Figure stat={first} />', 'src/sections/StatsStrip/StatsStripLarge.tsx'];
     project.edit(component, figure, `${figure} indeed`);
     await expect(page.locator('[data-section="statsStrip"]')).toContainText('indeed');
     project.edit(component, ' indeed', '{first.lost.length}');
@@ -112,9 +112,10 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
     await expect(overlay).toContainText(`${component}:18:`);
     project.edit(component, '{first.lost.length}', ' indeed');
     await expect(overlay).toHaveCount(0);
-    project.edit(component, 'export const StatsStrip', 'const StatsStrip');
+    const variants = 'src/sections/StatsStrip/StatsStrip.tsx';
+    project.edit(variants, 'export const StatsStrip', 'const StatsStrip');
     await expect(overlay).toContainText('must export it as "StatsStrip"');
-    project.edit(component, 'const StatsStrip', 'export const StatsStrip');
+    project.edit(variants, 'const StatsStrip', 'export const StatsStrip');
     await expect(overlay).toHaveCount(0);
     await expectStateKept(page);
   });
@@ -161,8 +162,8 @@ test('a saved file is rendered into the page, which keeps its state', async ({ p
   });
   await test.step('a block that fails in the browser says why, and is shown once its component is mended', async () => {
     const [component, first] = [
-      'src/sections/ContactForm/ContactForm.tsx',
-      "  const isCard = variant === 'card';\n",
+      'src/sections/ContactForm/ContactFormCard.tsx',
+      '  const { crumbs, pageTitle, title, lead, contacts, tabs, words } = section;\n',
     ];
     const fault = "  if (typeof window === 'object') throw new Error('no window');\n";
     const section = page.locator('[data-section="contactForm"]');
