@@ -19,6 +19,8 @@ const namesOfForms = [
 test('a form works with a field that has the name of something that forms have @essential', async ({
   page,
 }) => {
+  // Ten forms are filled in, loaded again and sent.
+  test.setTimeout(300_000);
   let name = '';
   await page.route('**/write-to-us', async (route) => {
     const served = await route.fetch();

@@ -418,7 +418,7 @@ test('the studio passes axe, in both halves, in notices and in a small window', 
   await expect(page.locator('.field .finding').first()).toBeVisible();
   await page.locator('.findings > summary').click();
   await expect(page.locator('.findings .finding').first()).toBeVisible();
-  for (const button of await page.locator('.form .adding > .add').all()) await button.click();
+  for (const button of await page.locator('.form .adding > summary').all()) await button.click();
   // What is half below the name of its block is no smaller for that.
   await page.locator('.form').evaluate((form) => form.scrollTo(0, 0));
   await isClean();
@@ -460,7 +460,7 @@ test('the studio passes axe, in both halves, in notices and in a small window', 
     const last = page.locator('.form .section > summary').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    await page.getByRole('radio', { name: 'Page', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(page.locator('.frame')).toBeVisible();
     await expect(frame.locator('h1')).toBeVisible();
   });
