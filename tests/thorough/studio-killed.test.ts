@@ -1,9 +1,9 @@
+import { valueAt } from '../../src/engine/json/json.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { EditAnswer, Operation, PageAnswer } from '../../src/studio/protocol.ts';
-import { valueAt } from '../../src/studio/pointers.ts';
 import { copyProject } from '../stage/copy-project.ts';
 import { findFreePort } from '../stage/listen.ts';
 import { makeFolder } from '../stage/make-folder.ts';

@@ -87,11 +87,7 @@ export async function runRules(
   for (const rule of rules) {
     if (!rule.judgeSite) continue;
     await pause();
-    try {
-      await rule.judgeSite({ ...common, ...siteContext, report: reportAs(rule, findings) });
-    } catch (error) {
-      throw explainCrash(rule, error);
-    }
+    await judgeTogether(rule, { ...common, ...siteContext, report: reportAs(rule, findings) });
   }
   const drafts = new Set(contentFiles.flatMap(({ file, dates }) => (dates.draft ? file : [])));
   return {
@@ -150,6 +146,14 @@ function judgeAlone(contentFile: CompiledFile, common: CommonContext): Judgement
     }
   }
   return { findings, summary: summarize(contentFile) };
+}
+
+async function judgeTogether(rule: NamedRule, context: SiteContext): Promise<void> {
+  try {
+    await rule.judgeSite?.(context);
+  } catch (error) {
+    throw explainCrash(rule, error);
+  }
 }
 
 /** Names a rule of the company that ended with an error: after an update it may read what rules got before. */

@@ -23,6 +23,17 @@ export function readPointer(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** The value at a pointer; undefined when there is none. */
+export function valueAt(root: Json | undefined, pointer: string): Json | undefined {
+  return readPointer(pointer).reduce(childOf, root);
+}
+
+/** A property or an entry; undefined when there is none. */
+export function childOf(value: Json | undefined, step: string): Json | undefined {
+  if (Array.isArray(value)) return /^\d+$/.test(step) ? value[Number(step)] : undefined;
+  return isObject(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}
+
 /** The characters of a string in a JSON text, in halves where it takes two, and where each is spelt. */
 export function readSigns(text: string, { start, end }: Range): { at: number; code: string }[] {
   return Array.from(

@@ -1,6 +1,6 @@
 /* Changes in values: the studio shows them before the server answers. */
-import { isObject, type Json, readPointer } from '../../engine/json/json.ts';
-import { childOf, lastStep, parentOf, valueAt } from '../pointers.ts';
+import { childOf, isObject, type Json, readPointer, valueAt } from '../../engine/json/json.ts';
+import { lastStep, parentOf } from '../pointers.ts';
 import type { Operation } from '../protocol.ts';
 
 /** The value after an operation, as the server makes it in the file. Only what is around its place is another object. */

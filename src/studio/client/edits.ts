@@ -1,5 +1,5 @@
 /* The way of a change: shown at once, sent in its order, saved. */
-import { valueAt } from '../pointers.ts';
+import { valueAt } from '../../engine/json/json.ts';
 import type { EditAnswer, Json, Operation, PageAnswer, Place } from '../protocol.ts';
 import { call, CallError } from './api.ts';
 import { applyLocally, setAt } from './apply-locally.ts';

@@ -2,12 +2,11 @@
 import type { Page } from '../../engine/content/compiled-file.ts';
 import { compilePage } from '../../engine/content/page.ts';
 import type { Site } from '../../engine/content/site.ts';
-import { isObject, type Json } from '../../engine/json/json.ts';
+import { isObject, type Json, valueAt } from '../../engine/json/json.ts';
 import { readJson } from '../../engine/json/read-json.ts';
 import { fillPage } from '../../shared/lists.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
-import { valueAt } from '../pointers.ts';
 import type { FileState, PageAnswer, ShownBlock } from '../protocol.ts';
 import { listFiles } from './disk.ts';
 import { listContentOn } from './list-content.ts';

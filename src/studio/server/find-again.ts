@@ -1,7 +1,6 @@
 /* Finds the place of a change in a file that somebody else has changed meanwhile. */
 import { isDeepStrictEqual as isSame } from 'node:util';
-import { isObject, type Json, readPointer, stepInto } from '../../engine/json/json.ts';
-import { childOf } from '../pointers.ts';
+import { childOf, isObject, type Json, readPointer, stepInto } from '../../engine/json/json.ts';
 
 /**
  * Where the place of a pointer into an older value is in a newer one; undefined when that is not certain. A property

@@ -1,6 +1,5 @@
 /* The steps of "Undo" and "Redo", one list for each tab of the browser. */
-import { isObject, readPointer } from '../../engine/json/json.ts';
-import { valueAt } from '../pointers.ts';
+import { isObject, readPointer, valueAt } from '../../engine/json/json.ts';
 import { type Change, joinChanges, readValue } from './operation.ts';
 
 /** A change that can be undone. */

@@ -1,9 +1,9 @@
 /* One change of one value: how it is made in the bytes of a file, joined with the next, and taken back. */
 import { isDeepStrictEqual as isSame } from 'node:util';
 import { editBytes, type OrderOf } from '../../engine/json/edit-json.ts';
-import { type Json, stepInto } from '../../engine/json/json.ts';
+import { type Json, stepInto, valueAt } from '../../engine/json/json.ts';
 import { readJson } from '../../engine/json/read-json.ts';
-import { lastStep, parentOf, valueAt } from '../pointers.ts';
+import { lastStep, parentOf } from '../pointers.ts';
 import type { Conflict, Operation } from '../protocol.ts';
 import { findAgain } from './find-again.ts';
 

@@ -2,7 +2,7 @@ import { contrastOf, nearestWithContrast } from '../../../shared/theme/colors.ts
 import { lookUpColor } from '../../../shared/theme/scheme-colors.ts';
 import type { Theme } from '../../../shared/generated/site.ts';
 import { paletteOf } from '../../content/roles/theme.ts';
-import { isObject, type Json } from '../../json/json.ts';
+import { type Json, valueAt } from '../../json/json.ts';
 import { judgeEach } from '../rule.ts';
 import {
   colorAt,
@@ -88,17 +88,6 @@ function wordFailure(group: ColorGroup, pair: Pair, failing: string): Failure | 
       words: `"${role}" on "${failing}" of "${name}" (${ratio} : 1)`,
     },
   };
-}
-
-/** The value at a pointer whose names have no signs to unescape. */
-function valueAt(value: Json | undefined, pointer: string): Json | undefined {
-  return pointer
-    .split('/')
-    .slice(1)
-    .reduce<Json | undefined>((parent, key) => {
-      if (Array.isArray(parent)) return parent[Number(key)];
-      return isObject(parent) ? parent[key] : undefined;
-    }, value);
 }
 
 /** The nearest colour that has the contrast: in front, or else behind. */

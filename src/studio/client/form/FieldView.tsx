@@ -1,8 +1,7 @@
 /* A field of the form: chooses the editor, and puts label, help and findings around it. */
 import { useId } from 'react';
 import type { FormField, Json } from '../../protocol.ts';
-import { isObject } from '../../../engine/json/json.ts';
-import { valueAt } from '../../pointers.ts';
+import { isObject, valueAt } from '../../../engine/json/json.ts';
 import { keyOf, useStudio } from '../store.ts';
 import { labelOf, words } from '../words.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';

@@ -1,8 +1,7 @@
 /* The right half: the form of the open page. */
 import type { Place } from '../../protocol.ts';
 import { useEffect } from 'react';
-import { isObject, type Json, stepInto } from '../../../engine/json/json.ts';
-import { valueAt } from '../../pointers.ts';
+import { isObject, type Json, stepInto, valueAt } from '../../../engine/json/json.ts';
 import { noteFocus } from '../selection.ts';
 import { keyOf, update, useStudio } from '../store.ts';
 import { labelOf, words } from '../words.ts';

@@ -1,7 +1,6 @@
 /* An object in the form: its fields, and "Add …" for those that it lacks. */
 import { Fragment, use, useState } from 'react';
-import { isObject, type JsonObject, stepInto } from '../../../engine/json/json.ts';
-import { valueAt } from '../../pointers.ts';
+import { isObject, type JsonObject, stepInto, valueAt } from '../../../engine/json/json.ts';
 import type { FormField, Place } from '../../protocol.ts';
 import { keyOf, useStudio } from '../store.ts';
 import { labelOf, words } from '../words.ts';

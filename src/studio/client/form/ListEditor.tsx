@@ -1,7 +1,6 @@
 /* The editor of lists. */
 import { use } from 'react';
-import { stepInto } from '../../../engine/json/json.ts';
-import { valueAt } from '../../pointers.ts';
+import { stepInto, valueAt } from '../../../engine/json/json.ts';
 import type { FormField, Json, Place } from '../../protocol.ts';
 import { edit, save, setValue } from '../edits.ts';
 import { select } from '../selection.ts';
