@@ -18,6 +18,15 @@ export type Operation =
   | { op: 'remove'; at: string; was?: Json | undefined }
   | { op: 'move'; at: string; to: number; was?: Json | undefined };
 
+/** A change of a file that a tab has seen at a revision. */
+export interface Edit {
+  file: string;
+  revision: string;
+  operation: Operation;
+  /** True for one step of "Undo" with the change before: keys in one field without a pause. */
+  goesOn?: boolean;
+}
+
 /** What the form needs to know of one value. The first ones are keywords of its schema. */
 export interface FormField {
   title?: string;

@@ -25,7 +25,11 @@ function typeInto(root: string) {
     () => undefined,
   );
   const revision = revisionOf(files.read(file)!);
-  files.edit('tab', file, revision, { op: 'set', at: '/title', value: 'New', was: 'Old' });
+  files.edit('tab', {
+    file,
+    revision,
+    operation: { op: 'set', at: '/title', value: 'New', was: 'Old' },
+  });
   return { files, texts, onDisk: () => readFileSync(path, 'utf8') };
 }
 

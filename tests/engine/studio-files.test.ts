@@ -13,7 +13,6 @@ import {
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sortFiles } from '../../src/engine/files/page-files.ts';
 import { OpenFiles, revisionOf } from '../../src/studio/server/open-files.ts';
@@ -43,8 +42,10 @@ function open() {
     () => () => ['type', 'title', 'lead', 'cards'],
     (_, what) => events.push(what),
   );
-  const set = (at: string, value: Json, was?: Json, session = 'tab') =>
-    files.edit(session, file, revisionOf(files.read(file)!), { op: 'set', at, value, was });
+  const set = (at: string, value: Json, was?: Json, session = 'tab', goesOn = false) => {
+    const operation: Operation = { op: 'set', at, value, was };
+    return files.edit(session, { file, revision: revisionOf(files.read(file)!), operation, goesOn });
+  };
   return { files, texts, events, set };
 }
 const onDisk = () => readFileSync(path, 'utf8');
@@ -181,7 +182,7 @@ describe('somebody else writes', () => {
     const { files } = open();
     const revision = revisionOf(files.read(file)!);
     write(moved);
-    const edit = (operation: Operation) => files.edit('tab', file, revision, operation);
+    const edit = (operation: Operation) => files.edit('tab', { file, revision, operation });
     expect(edit({ op: 'set', at: '/sections/2/title', value: 'Why', was: 'Questions' })).toMatchObject({
       movedTo: '/sections/3/title',
     });
@@ -201,18 +202,10 @@ describe('undo and redo', () => {
     const { set, files } = open();
     const first = onDisk();
     set('/title', 'Longer', 'A page');
-    files.history.endStep('tab');
-    files.edit('tab', file, revisionOf(files.read(file)!), {
-      op: 'move',
-      at: '/sections/1/cards/0',
-      to: 2,
-      was: { title: 'Beans' },
-    });
-    files.edit('tab', file, revisionOf(files.read(file)!), {
-      op: 'remove',
-      at: '/sections/2',
-      was: page.sections[2]!,
-    });
+    const edit = (operation: Operation) =>
+      files.edit('tab', { file, revision: revisionOf(files.read(file)!), operation });
+    edit({ op: 'move', at: '/sections/1/cards/0', to: 2, was: { title: 'Beans' } });
+    edit({ op: 'remove', at: '/sections/2', was: page.sections[2]! });
     files.saveAll();
     const second = onDisk();
     expect(files.history.names('tab').undo).toBe('removal in sections of faq');
@@ -225,11 +218,10 @@ describe('undo and redo', () => {
     expect(onDisk()).toBe(second);
   });
 
-  test('keys without a pause are one step, and another tab has its own', async () => {
+  test('a change that goes on with the last one is one step with it, and another tab has its own', () => {
     const { set, files } = open();
     set('/title', 'A', 'A page');
-    set('/title', 'Al', 'A');
-    await pause(1100);
+    set('/title', 'Al', 'A', 'tab', true);
     set('/title', 'All', 'Al');
     set('/sections/0/title', 'Other', 'Good soil', 'other tab');
     expect(files.takeStep('other tab', 'undo')?.step.at).toBe('/sections/0/title');

@@ -149,7 +149,7 @@ test('of 200 interleavings with a second writer no edit goes elsewhere, no key i
     // They write before the key reaches the server, or before it is saved.
     const isEarly = random.below(3) === 0;
     if (isEarly) write();
-    const answer: EditAnswer = files.edit('tab', file, revision, operation);
+    const answer: EditAnswer = files.edit('tab', { file, revision, operation });
     if (!isEarly) write();
     files.saveAll();
 

@@ -91,7 +91,9 @@ export async function watchStudio(subject: Subject): Promise<StudioFigures> {
   const openings: number[] = [];
   for (let count = 1; count <= openingCount; count++)
     openings.push(await watcher.open(opened[(count * stride) % opened.length]!));
-  const mistakes = await watcher.makeMistakes(typed[0]!);
+  // The page that is open already would not be opened again.
+  const closed = typed.find(({ route }) => route !== watcher.openRoute)!;
+  const mistakes = await watcher.makeMistakes(closed);
   return {
     keys,
     keyUsage: {
@@ -121,6 +123,10 @@ class StudioWatcher {
     this.#page = page;
     this.#subject = subject;
     this.#driver = driver;
+  }
+
+  get openRoute(): string {
+    return new URL(this.#frame.url()).pathname;
   }
 
   get #frame(): Frame {

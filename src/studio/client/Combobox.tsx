@@ -2,6 +2,9 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { words } from './words.ts';
 
+/** More are found by typing. */
+const mostOptions = 50;
+
 export interface Option {
   value: string;
   title?: string | undefined;
@@ -81,7 +84,8 @@ function useOptions(find: ComboboxProps['find']) {
   const show = (list: Option[] | undefined) =>
     set((last) => {
       const reached = last.options?.[last.active]?.value;
-      return { options: list, active: list?.findIndex(({ value }) => value === reached) ?? -1 };
+      const shown = list?.slice(0, mostOptions);
+      return { options: shown, active: shown?.findIndex(({ value }) => value === reached) ?? -1 };
     });
   const look = (text: string) => {
     const turn = ++asked.current;
@@ -112,6 +116,7 @@ interface OptionListProps {
 
 function OptionList({ id, label, options, active, onChoose }: OptionListProps) {
   const list = useRef<HTMLUListElement>(null);
+  const isCut = options !== undefined && options.length >= mostOptions;
   useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- The pattern of a combobox.
@@ -135,6 +140,7 @@ function OptionList({ id, label, options, active, onChoose }: OptionListProps) {
         </li>
       ))}
       {options?.length === 0 && <li>{words.noMatch}</li>}
+      {isCut && <li>{words.moreMatches}</li>}
     </ul>
   );
 }

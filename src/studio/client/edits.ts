@@ -1,14 +1,20 @@
 /* The way of a change: shown at once, sent in its order, saved. */
 import { valueAt } from '../../engine/json/json.ts';
-import type { EditAnswer, Json, Operation, PageAnswer, Place } from '../protocol.ts';
+import type { Edit, EditAnswer, Json, Operation, PageAnswer, Place } from '../protocol.ts';
 import { call, CallError } from './api.ts';
 import { applyLocally, setAt } from './apply-locally.ts';
 import { getState, revisions, update } from './store.ts';
 import { keepUnsaved } from './unsaved.ts';
 import { words } from './words.ts';
 
-const queue: { file: string; operation: Operation }[] = [];
+/** A pause of so many milliseconds ends a step of "Undo". */
+const stepMs = 1000;
+
+const queue: Omit<Edit, 'revision'>[] = [];
 let sending: Promise<void> | undefined;
+
+/** When the last key of a step was typed, in milliseconds of this tab; undefined once the step is complete. */
+let typedAt: number | undefined;
 
 /** Counts the changes that this tab has made. */
 let made = 0;
@@ -34,11 +40,15 @@ export function edit(file: string, operation: Operation): void {
   if (root === undefined) return;
   made++;
   const { op, at, was } = operation;
+  const now = performance.now();
+  const goesOn = typedAt !== undefined && now - typedAt < stepMs;
+  typedAt = now;
   const last = queue.at(-1);
+  const isSamePlace = last?.file === file && last.operation.at === at;
   // While one key is on its way, the following ones are one change.
-  if (op === 'set' && last?.operation.op === 'set' && last.file === file && last.operation.at === at)
+  if (goesOn && isSamePlace && op === 'set' && last.operation.op === 'set')
     last.operation = { ...operation, was: last.operation.was };
-  else queue.push({ file, operation });
+  else queue.push({ file, operation, goesOn });
   keepUnsaved({ file, at, was, value: 'value' in operation ? operation.value : undefined });
   update({ values: { ...values, [file]: applyLocally(root, operation) }, note: undefined });
   sending ??= send();
@@ -47,9 +57,9 @@ export function edit(file: string, operation: Operation): void {
 async function send(): Promise<void> {
   update({ isSending: true });
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { file, operation } = next;
+    const { file } = next;
     try {
-      takeAnswer(file, await call<EditAnswer>('edit', { file, revision: revisions.get(file), operation }));
+      takeAnswer(file, await call<EditAnswer>('edit', { ...next, revision: revisions.get(file) }));
     } catch (error) {
       queue.length = 0;
       update({ problem: error instanceof CallError ? error.message : words.noServer });
@@ -59,8 +69,9 @@ async function send(): Promise<void> {
   update({ isSending: false });
 }
 
-/** Writes what is unsaved, such as when a field is left. */
+/** Writes what is unsaved, such as when a field is left. The next key begins another step. */
 export async function save(): Promise<void> {
+  typedAt = undefined;
   await flush();
   await call('save');
 }

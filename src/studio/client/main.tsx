@@ -1,5 +1,4 @@
 /* Starts the studio's document. */
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepFocus } from './keep-focus.ts';
 import { listenToKeys } from './keys.ts';
@@ -7,11 +6,7 @@ import { start } from './pages.ts';
 import { Studio } from './Studio.tsx';
 
 const root = document.getElementById('studio')!;
-createRoot(root).render(
-  <StrictMode>
-    <Studio />
-  </StrictMode>,
-);
+createRoot(root).render(<Studio />);
 listenToKeys();
 keepFocus(root);
 void start();

@@ -3,7 +3,7 @@ import { withoutBase } from '../../shared/base.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
 import type { Conflict, EditAnswer, PageAnswer, SiteAnswer, TraceAnswer, UndoAnswer } from '../protocol.ts';
 import { call, CallError } from './api.ts';
-import { countEdits, edit, flush, takeAnswer } from './edits.ts';
+import { countEdits, edit, flush, save, takeAnswer } from './edits.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, revisions, type State, update } from './store.ts';
 import { readTrace } from './trace.ts';
@@ -42,9 +42,8 @@ export async function loadSite(): Promise<void> {
 
 /** Opens a page, or a file without a page, in both halves. */
 export async function openPage(asked: { route?: string | undefined; file?: string }): Promise<void> {
-  await flush();
   const { page: last } = getState();
-  if (last) await call('save');
+  if (last) await save();
   // Pages name what is in these files.
   if (last?.main.file.includes('/_site/')) await loadSite();
   try {

@@ -11,6 +11,7 @@ export const words = {
   searchPages: 'Title, address or file',
   fileKinds: { site: 'Whole site', shared: 'Shared blocks', collection: 'Collection' },
   noMatch: 'Nothing found',
+  moreMatches: 'Type for others',
   width: 'Width of the page',
   widths: [
     { label: 'Phone', value: 390 },
@@ -70,7 +71,7 @@ export const words = {
   entry: (number: number) => `Entry ${number}`,
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   optional: 'optional',
-  notShown: 'Not shown in this look',
+  notShown: 'Not shown in this design',
   none: 'Not set',
   openFile: (file: string) => `Open ${file}`,
   placeholder: 'Insert a figure or name',

@@ -26,6 +26,7 @@ class FrameSession {
   #mode: 'edit' | 'use' = 'edit';
   #selected: Extract<ToFrame, { type: 'select' }> | undefined;
   #address = '';
+  #drawing = 0;
   /** What is selected is in it, and it cannot open that before its code has loaded. */
   #waiting: Element | undefined;
 
@@ -112,6 +113,12 @@ class FrameSession {
     return { block, node: path && nodeAt(block, path) };
   }
 
+  /** Where things are is known once a frame: measuring after each change would lay out the page as often. */
+  #showNext(): void {
+    cancelAnimationFrame(this.#drawing);
+    this.#drawing = requestAnimationFrame(() => this.#show());
+  }
+
   #show(): void {
     const { block, node } = this.#find();
     const isEditing = this.#mode === 'edit';
@@ -126,7 +133,7 @@ class FrameSession {
         this.#tell({ type: 'ready', address: this.#address });
       }
       this.#revealLate();
-      this.#show();
+      this.#showNext();
     };
     new MutationObserver(follow).observe(document.body, {
       childList: true,
@@ -134,7 +141,8 @@ class FrameSession {
       characterData: true,
       attributes: true,
     });
-    for (const event of ['scroll', 'resize']) addEventListener(event, () => this.#show(), { passive: true });
+    for (const event of ['scroll', 'resize'])
+      addEventListener(event, () => this.#showNext(), { passive: true });
     follow();
   }
 }

@@ -22,6 +22,7 @@ interface Asked {
   file?: string;
   revision?: string;
   operation?: Operation;
+  goesOn?: boolean;
   rule?: string;
   pointer?: string;
   message?: string;
@@ -36,15 +37,11 @@ export function createCalls(dev: DevSite, files: OpenFiles, frame: SiteAnswer['f
   const calls: Record<string, (asked: Asked) => unknown> = {
     site: () => describeSite(dev, frame),
     page: ({ session, route, file }) => describePage(dev, files, session, { route, file }),
-    edit: ({ session, file = '', revision = '', operation }) =>
-      operation && files.edit(session, file, revision, operation),
+    edit: ({ session, file = '', revision = '', operation, goesOn }) =>
+      operation && files.edit(session, { file, revision, operation, ...(goesOn && { goesOn }) }),
     undo: ({ session }) => takeStep(dev, files, session, 'undo'),
     redo: ({ session }) => takeStep(dev, files, session, 'redo'),
-    save({ session }) {
-      files.history.endStep(session);
-      files.saveAll();
-      return {};
-    },
+    save: () => files.saveAll() ?? {},
     retry: () => files.tryAgain() ?? {},
     settle: ({ file = '', pointer = '' }) => files.settle(file, pointer) ?? {},
     fix: (asked) => fix(dev, files, asked),

@@ -89,9 +89,10 @@ export function describePage(
   const blocks = compiled ? originsOf(dev, compiled) : [];
   const shared = [...new Set(blocks.map((block) => block.file))].filter((path) => path !== file);
   const files = [file, ...shared];
+  const listed = new Set(listFiles(site.files));
   const findings = report.diagnostics.flatMap((finding): Diagnostic[] => {
     if (files.includes(finding.file)) return [finding];
-    if (listFiles(site.files).includes(finding.file)) return [];
+    if (listed.has(finding.file)) return [];
     // No form would show it, and the studio writes no such file.
     const { fix: _, ...words } = finding;
     return [words];

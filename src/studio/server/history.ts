@@ -8,14 +8,9 @@ export interface Step extends Change {
   at: string;
   /** In words: `title of hero`. */
   name: string;
-  /** When its last key was typed; 0 once it is complete. */
-  time: number;
 }
 
 export type Direction = 'undo' | 'redo';
-
-/** A pause of so many milliseconds ends a step. */
-const stepMs = 1000;
 
 const mostSteps = 500;
 
@@ -29,25 +24,18 @@ export class History {
     return steps;
   }
 
-  /** Adds a change, to the last step while one field is typed in. */
-  add(session: string, file: string, at: string, change: Change): void {
+  /** Adds a change: to the last step, if it goes on with that. */
+  add(session: string, file: string, at: string, change: Change, goesOn: boolean): void {
     const steps = this.#of(session);
     steps.redo = [];
-    const time = change.operation ? Date.now() : 0;
     const last = steps.undo.at(-1);
-    const goesOn = last?.file === file && time - last.time < stepMs && last.after.equals(change.before);
-    const joined = goesOn ? joinChanges(last, change) : undefined;
-    if (last && joined) Object.assign(last, joined, { time });
+    const isNext = goesOn && last?.file === file && last.after.equals(change.before);
+    const joined = isNext ? joinChanges(last, change) : undefined;
+    if (last && joined) Object.assign(last, joined);
     else {
-      const step = { ...change, file, at, name: nameChange(file, at, change), time };
+      const step = { ...change, file, at, name: nameChange(file, at, change) };
       steps.undo = [...steps.undo.slice(1 - mostSteps), step];
     }
-  }
-
-  /** The next key begins a new step. */
-  endStep(session: string): void {
-    const last = this.#of(session).undo.at(-1);
-    if (last) last.time = 0;
   }
 
   take(session: string, direction: Direction): Step | undefined {
@@ -56,7 +44,7 @@ export class History {
 
   /** After a step was taken in one direction, it can be taken in the other one. */
   put(session: string, taken: Direction, step: Step): void {
-    this.#of(session)[taken === 'undo' ? 'redo' : 'undo'].push({ ...step, time: 0 });
+    this.#of(session)[taken === 'undo' ? 'redo' : 'undo'].push(step);
   }
 
   /** What the next steps would do, in words. */

@@ -139,9 +139,16 @@ async function sendDocument(
   response.end(html);
 }
 
+/** Ports that browsers do not open, from https://fetch.spec.whatwg.org/#port-blocking; those above 1023. */
+const blockedPorts = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10_080,
+]);
+
 /** Listens on the first free port of the ones behind another. */
 async function listenNear(server: Server, port: number, host: string): Promise<number> {
   for (let next = port; next < port + 50 && next < 65_536; next++) {
+    if (blockedPorts.has(next)) continue;
     server.listen(next, host);
     try {
       await once(server, 'listening');

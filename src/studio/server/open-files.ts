@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { hashOf } from '../../engine/files/hash-of.ts';
 import { ignoreFileErrors, removeDrafts } from '../../engine/files/node-file-system.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
-import type { Conflict, EditAnswer, Operation } from '../protocol.ts';
+import type { Conflict, Edit, EditAnswer } from '../protocol.ts';
 import { type Failure, listFiles, readDisk, writeDisk } from './disk.ts';
 import { type Direction, History, type Step } from './history.ts';
 import { type Change, invert, joinChanges, makeOperation, type OrderIn, placeAfter } from './operation.ts';
@@ -72,8 +72,11 @@ export class OpenFiles {
     if (this.#revisions.size > mostRevisions && first !== undefined) this.#revisions.delete(first);
   }
 
-  /** Makes an operation in a file that a tab has seen at a revision. */
-  edit(session: string, file: string, revision: string, operation: Operation): EditAnswer {
+  /**
+   * Makes an operation in a file that a tab has seen at a revision. `goesOn`: with the one before, as one step of
+   * "Undo".
+   */
+  edit(session: string, { file, revision, operation, goesOn = false }: Edit): EditAnswer {
     const now = this.read(file);
     if (!now) return { problem: `There is no file ${file} any more.` };
     // An older page is not known any more: only the place itself can say that it is the same.
@@ -86,7 +89,7 @@ export class OpenFiles {
     }
     const { at } = made.change.operation;
     return {
-      ...this.#add(session, file, at, made.change),
+      ...this.#add(session, file, at, made.change, goesOn),
       ...(at !== operation.at && { movedTo: at }),
     };
   }
@@ -95,12 +98,12 @@ export class OpenFiles {
   replace(session: string, file: string, at: string, after: Buffer): EditAnswer {
     const before = this.read(file);
     if (!before) return { problem: `There is no file ${file} any more.` };
-    return this.#add(session, file, at, { before, after, operation: undefined });
+    return this.#add(session, file, at, { before, after, operation: undefined }, false);
   }
 
-  #add(session: string, file: string, at: string, change: Change): EditAnswer {
+  #add(session: string, file: string, at: string, change: Change, goesOn: boolean): EditAnswer {
     if (!change.after.equals(change.before)) {
-      this.history.add(session, file, at, change);
+      this.history.add(session, file, at, change, goesOn);
       this.#put(file, change);
     }
     return {

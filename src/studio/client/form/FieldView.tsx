@@ -1,5 +1,5 @@
 /* A field of the form: chooses the editor, and puts label, help and findings around it. */
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { FormField, Json } from '../../protocol.ts';
 import { isObject, valueAt } from '../../../engine/json/json.ts';
 import { keyOf, useStudio } from '../store.ts';
@@ -46,8 +46,8 @@ function editorFor({ role = '', choices, kind }: FormField, value: Json | undefi
   return kind === 'boolean' && typeof value !== 'string' ? 'switch' : 'text';
 }
 
-/** A field with its label, help, editor and findings. */
-export function FieldView(props: FieldProps) {
+/** A field with its label, help, editor and findings. A key in one field renders no other one. */
+export const FieldView = memo(function FieldView(props: FieldProps) {
   const { field, place } = props;
   const value = useStudio((state) => valueAt(state.values[place.file], place.at));
   const kind = editorFor(field, value);
@@ -55,6 +55,13 @@ export function FieldView(props: FieldProps) {
     <ValueField {...props} value={value} kind={kind} />
   ) : (
     <NestedField {...props} value={value} />
+  );
+}, isSameField);
+
+function isSameField({ place, ...one }: FieldProps, { place: otherPlace, ...other }: FieldProps): boolean {
+  const isSame = (key: keyof typeof one) => one[key] === other[key];
+  return (
+    keyOf(place) === keyOf(otherPlace) && (['name', 'field', 'isRequired', 'variant'] as const).every(isSame)
   );
 }
 

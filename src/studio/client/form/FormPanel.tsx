@@ -1,6 +1,6 @@
 /* The right half: the form of the open page. */
 import type { Place } from '../../protocol.ts';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { isObject, type Json, stepInto, valueAt } from '../../../engine/json/json.ts';
 import { noteFocus } from '../selection.ts';
 import { keyOf, update, useStudio } from '../store.ts';
@@ -51,12 +51,13 @@ export function FormPanel() {
 }
 
 /** The fields of a page, of a file of `_site/`, or of a shared block. */
-function FileForm({ file, title }: { file: string; title: string }) {
+const FileForm = memo(function FileForm({ file, title }: { file: string; title: string }) {
   const site = useStudio((state) => state.site!);
-  const value = useStudio((state) => state.values[file]);
-  const { route, excerpt } = useStudio((state) => state.page!);
-  const isPage = route !== undefined;
-  if (value === undefined)
+  const isJson = useStudio((state) => state.values[file] !== undefined);
+  const blockCount = useStudio((state) => countBlocks(state.values[file]));
+  const isPage = useStudio((state) => state.page!.route !== undefined);
+  const excerpt = useStudio((state) => state.page!.excerpt);
+  if (!isJson)
     return (
       <div className="head">
         <p>{words.notJson}</p>
@@ -73,24 +74,24 @@ function FileForm({ file, title }: { file: string; title: string }) {
       <Fold kind="section" place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
         <Group field={site.forms.fields[index ?? page]!} place={place} isTop />
       </Fold>
-      {blocksOf(value).map((_, number) => (
+      {Array.from({ length: blockCount }, (_, number) => (
         <PageBlock key={number} file={file} number={number} />
       ))}
     </>
   );
-}
+});
 
-function blocksOf(value: Json): Json[] {
-  return isObject(value) && Array.isArray(value.sections) ? value.sections : [];
+function countBlocks(value: Json | undefined): number {
+  return isObject(value) && Array.isArray(value.sections) ? value.sections.length : 0;
 }
 
 /** A block in the list of a page, which may be written in another file. */
-function PageBlock({ file, number }: { file: string; number: number }) {
+const PageBlock = memo(function PageBlock({ file, number }: { file: string; number: number }) {
   const at = stepInto('/sections', number);
   const origin = useStudio((state) => state.page!.blocks.find((block) => block.placedAt === at));
   const place = origin && origin.file !== file ? { file: origin.file, at: origin.pointer } : { file, at };
   return <Block place={place} number={number + 1} isShared={place.file !== file} />;
-}
+});
 
 function Block({ place, number, isShared = false }: { place: Place; number: number; isShared?: boolean }) {
   const { types, fields } = useStudio((state) => state.site!.forms);
