@@ -1,9 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { ScratchProject } from '../stage/scratch-project.ts';
 import { writeFiles } from '../stage/write-files.ts';
-import { clickWord, isSaved, numstat, openStudio, startStudio } from './studio-steps.ts';
+import { clickWord, isSaved, openStudio, startStudio } from './studio-steps.ts';
 import { expect as expectNow, testWithLogs as test } from './test.ts';
 
 /* What the form and the toolbar offer, one behaviour a test. */
@@ -41,8 +41,11 @@ test.beforeAll(async () => {
   );
   first = project.read(file);
 });
-// Each test begins with the committed file.
-test.afterEach(() => writeFileSync(join(project.folder, file), first));
+// Each test begins with the committed file. What was typed is written before.
+test.afterEach(async ({ page }) => {
+  await isSaved(page);
+  writeFileSync(join(project.folder, file), first);
+});
 test.afterAll(() => project.stop());
 
 function heroTitleLength(): number {
@@ -52,8 +55,7 @@ function heroTitleLength(): number {
   return properties.title.maxLength;
 }
 
-const fieldAt = (page: Page, at: string) =>
-  page.locator(`.form :is(input, textarea)[data-at="${file}#${at}"]`);
+const fieldAt = (page: Page, at: string) => page.locator(`:is(input, textarea)[data-at="${file}#${at}"]`);
 const groupAt = (page: Page, at: string) => page.locator(`.form details[data-at="${file}#${at}"]`);
 
 /** Opens the page, and its heading in the form. */
@@ -165,10 +167,12 @@ test('entries of a list are moved, removed and added by buttons, each as one ste
   await groupAt(page, '/sections/1/questions').getByRole('button', { name: 'Add an entry' }).click();
   await expect.poll(questions).toHaveLength(2);
   // What the new one lacks is marked at once.
+  const entry = groupAt(page, '/sections/1/questions/1');
+  await expect(entry.locator('> .finding')).toContainText('Too short: this entry is empty.');
   const added = fieldAt(page, '/sections/1/questions/1/question');
-  await expect(added).toHaveAttribute('aria-invalid', 'true');
   await added.fill('And in winter?');
   await added.blur();
+  await expect(entry.locator('> .finding')).toHaveCount(0);
   await expect.poll(questions).toEqual(['When is it open?', 'And in winter?']);
   for (let steps = 0; steps < 4; steps++) {
     const answered = page.waitForResponse('**/api/undo');
@@ -207,25 +211,21 @@ test('of a file that somebody deletes, what was typed can be copied, and nothing
   page,
 }) => {
   const { title } = await openHeading(page);
-  // It is gone before the pause after the key has ended.
-  await page.route(
-    '**/api/edit',
-    async (route) => {
-      const answer = await route.fetch();
-      rmSync(join(project.folder, file));
-      await route.fulfill({ response: answer });
-    },
-    { times: 1 },
-  );
+  // Until then, it cannot be written.
+  chmodSync(join(project.folder, file), 0o444);
   await title.press('End');
   await page.keyboard.type('!');
+  const problem = page.locator('.notice', { hasText: `${file} cannot be saved.` });
+  await expect(problem).toBeVisible();
+  rmSync(join(project.folder, file));
+  await problem.getByRole('button', { name: 'Try again' }).click();
   const notice = page.locator('.notice[data-kind=conflict]');
   await expect(notice).toContainText('The place is gone. Copy your text if you need it.');
   await expect(notice).toContainText(`"${heading}!"`);
   await expect(notice.getByRole('button', { name: 'Keep mine' })).toHaveCount(0);
   await notice.getByRole('button', { name: 'Take theirs' }).click();
   await expect(notice).toHaveCount(0);
-  expect(numstat(project)).toEqual([`0 ${first.split('\n').length - 1} ${file}`]);
+  expect(existsSync(join(project.folder, file))).toBe(false);
 });
 
 test('keys without a pause are one step of "Undo", however slow the server is', async ({ page }) => {

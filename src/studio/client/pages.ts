@@ -89,20 +89,24 @@ async function readAgain(isChecked: boolean): Promise<void> {
   const edits = countEdits();
   const { page } = getState();
   if (!page) return;
-  const { route, main } = page;
+  const { file } = page.main;
   try {
-    const next = await call<PageAnswer>('page', route === undefined ? { file: main.file } : { route });
-    if (getState().page?.main.file !== next.main.file) return;
+    // The file of a deleted page may still be shown, its route is not there any more.
+    const next = await call<PageAnswer>('page', { file });
+    if (getState().page?.main.file !== file) return;
     // The answer is older than what was typed meanwhile.
     if (getState().isSending || edits !== countEdits()) return await readAgain(isChecked);
     const isOther = filesOf(next).some(
       ({ file, revision }) => revisions.has(file) && revisions.get(file) !== revision,
     );
-    const isNowSaved = main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
+    const isNowSaved = page.main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
     takePage(next, isNowSaved ? { said: words.saved } : {});
     if (isChecked || isOther) tracing = loadTrace();
   } catch (error) {
-    if (!(error instanceof CallError)) update({ problem: words.noServer });
+    // Neither the file nor a conflict is there any more. It may come back, such as by a checkout.
+    if (error instanceof CallError)
+      update({ page: { ...getState().page!, conflicts: [] }, note: { text: words.noPage } });
+    else update({ problem: words.noServer });
   }
 }
 
