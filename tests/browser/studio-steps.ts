@@ -57,6 +57,11 @@ export async function pressUntil(page: Page, key: string, target: Locator): Prom
   await expect(target).toBeFocused();
 }
 
+/** Types a text at once: between keys of a driver there may be a pause, which makes two steps of "Undo". */
+export const insertText = (page: Page, text: string) =>
+  // The driver of Firefox changes the field, and sends no event.
+  page.evaluate((inserted) => document.execCommand('insertText', false, inserted), text);
+
 /** Clicks a word of a text in the frame. */
 export async function clickWord(text: Locator, word: string): Promise<void> {
   // Another font has other lines.

@@ -5,6 +5,7 @@ import { writeFiles } from '../stage/write-files.ts';
 import type { ScratchProject } from '../stage/scratch-project.ts';
 import {
   clickWord,
+  insertText,
   isFramed,
   isSaved,
   numstat,
@@ -83,8 +84,7 @@ test.describe('by keyboard alone', () => {
   /** Replaces the text of the field that has the focus. */
   async function replaceText(page: Page, text: string): Promise<void> {
     await page.keyboard.press('Control+a');
-    // One change, however slow the machine.
-    await page.keyboard.insertText(text);
+    await insertText(page, text);
   }
 
   test('a page is opened, changed, mended and taken back', async ({ page }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import {
   clickWord,
+  insertText,
   isFramed,
   isSaved,
   numstat,
@@ -53,8 +54,7 @@ test(
     await clickWord(frame.locator('h1'), 'climbs');
     await expect(title(page)).toBeFocused();
     await expect.poll(() => behindCaret(title(page))).toMatch(/^climbs/);
-    // One change, however slow the machine: a pause between keys would be two steps.
-    await page.keyboard.insertText('really ');
+    await insertText(page, 'really ');
     await expect(frame.locator('h1')).toHaveText('Beans, and what really climbs beside them');
     await isSaved(page);
     await expect.poll(() => project.read(file)).toContain('"Beans, and what really climbs beside them"');
@@ -192,7 +192,7 @@ test('"Saved" is said also when the answer to a key comes after the file is writ
     };
   });
   const before = checks;
-  await page.keyboard.insertText('slowly ');
+  await insertText(page, 'slowly ');
   await expect.poll(() => project.read(file)).toContain('what slowly climbs');
   await expect.poll(() => checks).toBeGreaterThan(before);
   await expect(page.locator('.save-state')).toHaveAttribute('data-state', 'saving');
@@ -481,7 +481,7 @@ test('a walk by keyboard alone: find a page, change its heading, undo', async ({
   await page.keyboard.press('Enter');
   await pressUntil(page, 'Tab', title(page));
   await page.keyboard.press('End');
-  await page.keyboard.insertText(' now');
+  await insertText(page, ' now');
   await expect.poll(() => project.read(file)).toContain('beside them now');
   await expect(page.locator('.unseen[role=status]')).toHaveText('Saved');
   // From the form to the page, and back.

@@ -30,6 +30,12 @@ async function runInFrame<Args extends unknown[], Result>(
   }
 }
 
+/** Where the button "Edit" is, which lies over the page. */
+function findEdit() {
+  const rect = document.querySelector('site-edit')?.shadowRoot?.querySelector('a')?.getBoundingClientRect();
+  return rect ? { x: Math.round(rect.x + rect.width / 2), y: Math.round(rect.y + rect.height / 2) } : null;
+}
+
 /** Where a word of the page's heading is in its window. */
 function findWord(wanted: string) {
   const text = document.querySelector('h1')!.firstChild as Text;
@@ -47,7 +53,10 @@ const stateOfSaving = () =>
 
 test('a click on a word puts the caret there, a key changes the page and its file, undo takes it back', async () => {
   const first = project.read(file);
-  await webkit.session.get(`${project.url}/__studio?page=/growing/beans`);
+  await webkit.session.get(`${project.url}/growing/beans`);
+  await expect.poll(() => webkit.run(findEdit)).not.toBeNull();
+  const edit = (await webkit.run(findEdit))!;
+  await webkit.clickAt(edit.x, edit.y);
   await expect
     .poll(() => webkit.run(() => document.querySelector('.form .head code')?.textContent), {
       timeout: 120_000,

@@ -53,10 +53,11 @@ export function createGuard(host: () => string) {
       return ticket;
     },
     mayEnter(request: IncomingMessage, ticket: string | null): boolean {
-      const { 'sec-fetch-site': from, 'sec-fetch-dest': target } = request.headers;
+      // Who asks is not known here: Firefox calls the way from the pages' port to this one "cross-site".
+      const isDocument = request.headers['sec-fetch-dest'] === 'document';
       const until = tickets.get(ticket ?? '') ?? 0;
       tickets.delete(ticket ?? '');
-      return isOwn(request) && target === 'document' && from !== 'cross-site' && until >= Date.now();
+      return isOwn(request) && isDocument && until >= Date.now();
     },
   };
 }
