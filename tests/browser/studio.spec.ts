@@ -291,6 +291,9 @@ test('keys that reached no file are offered once, and then written', async ({ pa
 });
 
 test('the studio belongs to its own document alone', async ({ page, context }) => {
+  const written: string[] = [];
+  page.on('request', (request) => written.push(request.url()));
+  page.on('console', (message) => written.push(message.text()));
   await openStudio(page, project.url, '/growing/beans');
   const studio = new URL(page.url()).origin;
   const host = new URL(studio).host;
@@ -301,7 +304,9 @@ test('the studio belongs to its own document alone', async ({ page, context }) =
   });
   const token = await page.locator('meta[name=studio]').getAttribute('content');
   expect(token).toHaveLength(43);
-  expect(page.url()).not.toContain(token);
+  // In no address and no log.
+  expect(written.length).toBeGreaterThan(50);
+  expect([page.url(), ...written, project.output()].filter((text) => text.includes(token!))).toEqual([]);
 
   await test.step('requests without what its own document sends', async () => {
     const good = {

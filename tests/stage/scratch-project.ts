@@ -40,6 +40,8 @@ export async function startScratchProject(
     edit: (file: string, from: string, to: string) => editFile(join(folder, file), from, to),
     read: (file: string) => readFileSync(join(folder, file), 'utf8'),
     isRunning: () => server.exitCode === null,
+    /** What its server has written to the terminal. */
+    output: started.output,
     /** Ends the server, then deletes the folder. */
     async stop() {
       server.kill();
