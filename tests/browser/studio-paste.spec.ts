@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
 import type { ScratchProject } from '../stage/scratch-project.ts';
 import { writeFiles } from '../stage/write-files.ts';
@@ -99,16 +99,28 @@ test('what is pasted from Word, Google Docs and web pages becomes Markdown that 
   for (const { name, html, markdown, left = [] } of cases)
     await test.step(name, async () => {
       await area.fill('');
-      await area.evaluate((own, copied) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/html', copied);
-        own.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-      }, html);
+      await paste(area, html);
       await expect(area).toHaveValue(markdown);
       await expectNote(page, left);
       expect(parseRichText(markdown).unsupported).toEqual([]);
     });
+
+  await test.step('blocks begin after an empty line, and the browser takes a paste back', async () => {
+    await area.fill('Before. After.');
+    await area.evaluate((own: HTMLTextAreaElement) => own.setSelectionRange(7, 7));
+    await paste(area, '<h3>Beans</h3><p>Sow them in May.</p>');
+    await expect(area).toHaveValue('Before.\n\n### Beans\n\nSow them in May.\n\nAfter.');
+    await area.press('Control+z');
+    await expect(area).toHaveValue('Before. After.');
+  });
 });
+
+const paste = (area: Locator, html: string) =>
+  area.evaluate((own, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    own.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
 
 async function expectNote(page: Page, left: readonly string[]): Promise<void> {
   const note = page.locator('.note', { hasText: 'Left out' });

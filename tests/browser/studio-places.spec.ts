@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { ScratchProject } from '../stage/scratch-project.ts';
 import { writeFiles } from '../stage/write-files.ts';
 import { clickWord, isSaved, numstat, openStudio, startStudio } from './studio-steps.ts';
+import { standStill } from './slider-steps.ts';
 import { expect as expectNow, testWithLogs as test } from './test.ts';
 
 /* Where a text is: hidden in the page, on another page, in a file of the whole site, in a file that cannot be read. */
@@ -85,15 +86,61 @@ test('a field of a closed answer or tab opens it in the page', async ({ page }) 
   expect(numstat(project)).toEqual([]);
 });
 
-test('a text in no field names its file, with a button that opens it', async ({ page }) => {
+test('a slide is found where the slider has moved it', async ({ page }) => {
+  const frame = await openStudio(page, project.url, '/');
+  const slider = frame.locator('[data-slider]').first();
+  // It moves the last slide to the front before it goes on to the first one.
+  await slider.evaluate(async (root) => {
+    const isMoved = () =>
+      root.querySelector<HTMLElement>('.swiper-slide')!.style.getPropertyValue('--place') === '1';
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(check);
+      observer.observe(root, { childList: true, subtree: true });
+      check();
+      function check() {
+        if (!isMoved()) return;
+        observer.disconnect();
+        resolve();
+      }
+    });
+    root.querySelector<HTMLElement>('[data-playback="on"]')!.click();
+  });
+  await standStill(slider);
+  await clickWord(frame.getByText('Seeds in.'), 'Seeds');
+  await expect(fieldAt(page, 'pages/index.json#/sections/0/slides/0/title')).toBeFocused();
+});
+
+test('the first click in a form that scrolls opens a block', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(`${project.url}/__studio?page=/`);
+  await page.getByRole('button', { name: 'Form' }).click();
+  const block = page.locator('.form details.section').nth(2);
+  await block.locator('> summary').click();
+  await expect(block).toHaveAttribute('open');
+});
+
+test('files of the whole site are found by what they hold', async ({ page }) => {
+  await openStudio(page, project.url, '/hidden');
+  const search = page.getByRole('combobox', { name: 'Find a page' });
+  await search.fill('menu');
+  await expect(page.getByRole('option', { name: 'Header and menu' })).toBeVisible();
+  await search.fill('name figures');
+  await page.getByRole('option', { name: 'Names and figures' }).click();
+  await expect(opened(page)).toHaveText('pages/_site/brand.json');
+  await page.getByRole('button', { name: 'Back to the page' }).click();
+  await expect(opened(page)).toHaveText(file);
+});
+
+test('a text that all pages share names its file, with a button that opens it there', async ({ page }) => {
   const frame = await openStudio(page, project.url, '/hidden');
-  const link = frame.locator('footer a').first();
+  const link = frame.locator('footer a', { hasText: 'Tools' });
   await link.scrollIntoViewIfNeeded();
   await link.click({ force: true });
   await expect(note(page)).toContainText('pages/_site/footer.json');
-  await note(page).getByRole('button', { name: 'Open footer' }).click();
+  const text = await link.textContent();
+  await note(page).getByRole('button', { name: 'Open Footer' }).click();
   await expect(opened(page)).toHaveText('pages/_site/footer.json');
-  await expect(page.locator('.form textarea').first()).toBeVisible();
+  await expect(page.locator('.form textarea:focus')).toHaveValue(text!);
 });
 
 test('what a list shows of another page names the file of that page, and opens it there', async ({
@@ -146,7 +193,7 @@ test('the file of a collection has a form', async ({ page }) => {
   await fieldAt(page, `${collection}#/perPage`).fill('3');
   await expect.poll(() => numstat(project)).toEqual([`1 1 ${collection}`]);
   await expect(frame.locator('#main li time')).toHaveCount(3);
-  await page.getByRole('button', { name: 'Undo: perPage of _collection.json' }).click();
+  await page.getByRole('button', { name: 'Undo: per page of _collection.json' }).click();
   await expect.poll(() => numstat(project)).toEqual([]);
 });
 

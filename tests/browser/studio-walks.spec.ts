@@ -156,9 +156,9 @@ test.describe('by keyboard alone', () => {
       }
       // A choice from a list is another step than what was typed before it.
       expect([...names]).toEqual([
-        'body of richText',
-        'src of hero',
-        'href of hero',
+        'body of rich text',
+        'file of hero',
+        'link address of hero',
         'title of hero',
         'fix of walk.json',
       ]);

@@ -255,8 +255,8 @@ test('a name from a placeholder leads to its braces, and to its value for all pa
   await expect(own).toHaveValue(/\{locality\}/);
   await expect.poll(() => behindCaret(own)).toMatch(/^\{locality\}/);
   const used = page.locator('.field', { has: page.locator('textarea:focus') }).locator('.placeholders');
-  await expect(used).toContainText('{locality} Exampletown');
-  await used.getByRole('button', { name: 'Open brand.json' }).first().click();
+  await expect(used).toContainText('{locality} = Exampletown');
+  await used.getByRole('button', { name: 'Change it on all pages' }).first().click();
   await expect(page.locator('textarea[data-at="pages/_site/brand.json#/locality"]')).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type('ville');

@@ -208,7 +208,7 @@ describe('undo and redo', () => {
     edit({ op: 'remove', at: '/sections/2', was: page.sections[2]! });
     files.saveAll();
     const second = onDisk();
-    expect(files.history.names('tab').undo).toBe('removal in sections of faq');
+    expect(files.history.names('tab').undo).toBe('removal in sections of questions');
     for (let step = 0; step < 3; step++) expect(files.takeStep('tab', 'undo')?.isSkipped).toBe(false);
     files.saveAll();
     expect(onDisk()).toBe(first);
@@ -257,7 +257,7 @@ describe('undo and redo', () => {
       step: { at: '/sections/3/title' },
     });
     above('Second');
-    expect(files.history.names('tab').redo).toBe('title of faq');
+    expect(files.history.names('tab').redo).toBe('title of questions');
     expect(files.takeStep('tab', 'redo')).toMatchObject({
       isSkipped: false,
       step: { at: '/sections/4/title' },

@@ -2,13 +2,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { frameName } from '../../shared/studio.ts';
 import { withBase } from '../../shared/base.ts';
-import type { FromFrame, Place, ToFrame } from '../protocol.ts';
+import { stepInto } from '../../engine/json/json.ts';
+import type { FromFrame, Json, PageAnswer, Place, ToFrame } from '../protocol.ts';
+import { call } from './api.ts';
+import { fillText } from './fill-text.ts';
 import { returnToForm } from './keys.ts';
 import { openPage, routeOf, whenTraced } from './pages.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, update, useStudio } from './store.ts';
 import { type Clicked, findField, findShown } from './trace.ts';
-import { words } from './words.ts';
+import { nameOfFile, words } from './words.ts';
 
 /** The page, as visitors see it. */
 export function Frame() {
@@ -131,11 +134,45 @@ function takeClick(clicked: Clicked): void {
     const isHere = filesOf(page).some((state) => state.file === file);
     return isHere ? select({ file, at }, 'page', target.caret) : noteListed({ file, at });
   }
-  if (block.file === '') return noteFile(shellFiles[clicked.around], words.ofShell);
+  if (block.file === '') return void noteShell(clicked);
   if (block.type === 'pageHead') return select({ file: page.main.file, at: '/entry' }, 'page');
   select({ file: block.file, at: block.pointer }, 'page');
-  if (trace !== undefined && clicked.text.trim() !== '') noteFile('words', words.ofSite);
+  if (trace !== undefined && clicked.text.trim() !== '') noteSite('words', words.ofSite);
   else update({ note: { text: words.inThisBlock } });
+}
+
+/** Names the file of what all pages share, with a button that opens it at the text. */
+async function noteShell({ around, text }: Clicked): Promise<void> {
+  const usual = shellFiles[around];
+  const place = await findInSite(text.trim(), usual);
+  const { site, page } = getState();
+  if (place && place.file === page?.main.file) return select(place, 'page');
+  const known = site!.files.find(({ file }) => file === place?.file);
+  noteSite(known?.name ?? usual, words.ofShell, place);
+}
+
+/** Where the files of `_site/` have a text, beginning with the one of a name. */
+async function findInSite(text: string, first: string | undefined): Promise<Place | undefined> {
+  const { files, placeholders } = getState().site!;
+  const isText = (value: Json) => typeof value === 'string' && fillText(value, placeholders).trim() === text;
+  const ofSite = files.filter(({ kind }) => kind === 'site' && text !== '');
+  for (const { file } of ofSite.toSorted((a, b) => Number(b.name === first) - Number(a.name === first))) {
+    const { main } = await call<PageAnswer>('page', { file });
+    const at = main.value === undefined ? undefined : findPointer(main.value, isText);
+    if (at !== undefined) return { file, at };
+  }
+  return undefined;
+}
+
+/** The pointer of the first value that fits. */
+function findPointer(value: Json, fits: (value: Json) => boolean, at = ''): string | undefined {
+  if (fits(value)) return at;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const pointer = findPointer(child, fits, stepInto(at, key));
+    if (pointer !== undefined) return pointer;
+  }
+  return undefined;
 }
 
 /** Header, footer and dialogs are the same on each page. */
@@ -146,20 +183,28 @@ const shellFiles: Record<string, string> = {
   dialog: 'consent',
 };
 
-/** Names the file of a page that a list shows, with a button that opens it there. */
+/** Names the file of a page that a list shows. */
 function noteListed({ file, at }: Place): void {
-  const open = async () => {
-    await openPage({ route: getState().site!.pages.find((page) => page.file === file)?.route, file });
-    select({ file, at }, 'form');
-  };
-  const label = words.openFile(file.slice(file.lastIndexOf('/') + 1));
-  update({ note: { text: words.listed(file), action: { label, run: () => void open() } } });
+  noteFile(words.listed(file), file.slice(file.lastIndexOf('/') + 1), { file, at });
 }
 
-/** Names the file of `_site/` in which a text is, with a button that opens it. */
-function noteFile(name: string | undefined, textFor: (file: string | undefined) => string): void {
-  const file = getState().site?.files.find((known) => known.kind === 'site' && known.name === name)?.file;
-  const action =
-    file === undefined ? undefined : { label: words.openFile(name!), run: () => void openPage({ file }) };
-  update({ note: { text: textFor(file), ...(action && { action }) } });
+/** Names the file of `_site/` in which a text is. */
+function noteSite(
+  name: string | undefined,
+  textFor: (file: string | undefined) => string,
+  place?: Place,
+): void {
+  const known = getState().site?.files.find((file) => file.kind === 'site' && file.name === name);
+  if (known) noteFile(textFor(known.file), nameOfFile(known), place ?? { file: known.file, at: '' });
+  else update({ note: { text: textFor(undefined) } });
+}
+
+/** Says something of a file, with a button that opens it at a place. */
+function noteFile(text: string, name: string, place: Place): void {
+  const { file, at } = place;
+  const open = async () => {
+    await openPage({ route: getState().site!.pages.find((page) => page.file === file)?.route, file });
+    if (at !== '') select(place, 'form');
+  };
+  update({ note: { text, action: { label: words.openFile(name), run: () => void open() } } });
 }

@@ -26,7 +26,7 @@ export function select({ file, at }: Place, by: Selection['by'], caret?: number)
 export function noteFocus(place: Place): void {
   const { selection } = getState();
   if (selection?.file === place.file && selection.at === place.at) return;
-  update({ selection: { ...place, by: 'form', turn: turns } });
+  update({ selection: { ...place, by: 'form', turn: selection?.turn ?? 0 } });
 }
 
 export function toggle(place: Place, isOpen: boolean): void {

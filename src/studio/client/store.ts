@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { FileState, Json, PageAnswer, Place, SiteAnswer } from '../protocol.ts';
 import type { Trace } from './trace.ts';
 import type { Unsaved } from './unsaved.ts';
+import { nameOfFile } from './words.ts';
 
 export const keyOf = ({ file, at }: Place) => `${file}#${at}`;
 
@@ -80,6 +81,12 @@ export function useStudio<Part>(pick: (now: State) => Part): Part {
     },
     () => pick(state),
   );
+}
+
+/** What a page or a file is called. */
+export function titleOf({ pages, files }: SiteAnswer, file: string): string {
+  const shared = files.find((known) => known.file === file);
+  return pages.find((known) => known.file === file)?.title ?? (shared ? nameOfFile(shared) : file);
 }
 
 /** The open file, and those of the shared blocks on its page. */

@@ -1,7 +1,7 @@
 /* Leads from a click to its field and back, by the traced page of the server. */
 import { pictureMark, privateLetters } from '../../shared/studio.ts';
 import { nodeAt, pathTo } from '../frame/node-path.ts';
-import { isWithin } from '../pointers.ts';
+import { isWithin, parentOf } from '../pointers.ts';
 import type { FromFrame, Place, ShownBlock, TraceAnswer, TracedField } from '../protocol.ts';
 
 /** The second rendering of a page, which says where its texts come from. */
@@ -122,5 +122,6 @@ export function findShown(
         : [pictureOf(node as Element)];
     if (numbers.some(isWanted)) return { block, path: pathTo(root, node) };
   }
-  return { block };
+  // The address of a link is in no text: its label is beside it.
+  return findShown(trace, { file, at: parentOf(at) }, shown);
 }

@@ -1,3 +1,6 @@
+import { labelOf } from '../label-of.ts';
+import type { SiteAnswer } from '../protocol.ts';
+
 export const words = {
   noServer:
     'The server does not answer. Is “npm run studio” still running? What you type is kept in this browser.',
@@ -9,6 +12,7 @@ export const words = {
   tryAgain: 'Try again',
   findPage: 'Find a page',
   searchPages: 'Title, address or file',
+  home: 'Home page',
   fileKinds: { site: 'Whole site', shared: 'Shared blocks', collection: 'Collection' },
   noMatch: 'Nothing found',
   moreMatches: 'Type for others',
@@ -33,7 +37,10 @@ export const words = {
   thePage: 'Page',
   frameTitle: 'The page as visitors see it',
   form: 'Form',
+  howToBegin: 'Click what you want to change in the page, or open its block here.',
+  backToPage: 'Back to the page',
   pageSettings: 'Page settings',
+  pageSettingsAbout: 'Title and description for search engines',
   notDrawn: 'The page cannot be drawn like this. It shows how it was before.',
   shownOn: (count: number) => (count === 1 ? 'Shown on one page' : `Shown on ${count} pages`),
   sharedHint: 'A change here is seen on each of them.',
@@ -46,7 +53,7 @@ export const words = {
         ? 'Another page or file has some.'
         : `${count} other pages and files have some.`,
   openPlace: 'Go to the field',
-  openEditor: 'Open in the editor',
+  openEditor: 'Open in the code editor',
   fix: 'Fix it',
   fixTo: (text: string) => `Write ${text}`,
   fixRemove: 'Remove it',
@@ -74,6 +81,7 @@ export const words = {
   notShown: 'Not shown in this design',
   none: 'Not set',
   openFile: (file: string) => `Open ${file}`,
+  changeValue: 'Change it on all pages',
   placeholder: 'Insert a figure or name',
   ofSite: (file: string | undefined) =>
     `These are words of the program or of this kind of block, and in no field. ${file ?? 'A file “words.json” in _site/'} can replace them.`,
@@ -83,7 +91,7 @@ export const words = {
       : `This is on every page. Its text is in ${file}.`,
   listed: (file: string) => `A list shows this. It is written in ${file}.`,
   inThisBlock: 'Selected the block: these words cannot be led back to one field.',
-  focus: 'Point that stays in sight',
+  focus: 'Point that stays in sight: click it, or type it',
   fromLeft: 'From the left, %',
   fromTop: 'From the top, %',
   choosePicture: 'Choose a picture',
@@ -91,6 +99,7 @@ export const words = {
   bold: 'Bold',
   emphasis: 'Emphasis',
   link: 'Link',
+  linkHint: 'Write where the link leads in place of the “/” in brackets: “/contact-us”, “https://…”.',
   subheading: 'Subheading',
   list: 'List',
   quotation: 'Quotation',
@@ -101,36 +110,15 @@ export const words = {
   shortcutsOff: 'Switch a shortcut off where it is in the way of your browser or screen reader.',
 };
 
-/** Keys whose words would not be understood. */
-const labels: Record<string, string> = {
-  href: 'Link address',
-  src: 'File',
-  alt: 'Alternative text',
-  noindex: 'Keep out of search engines',
-  id: 'Name for links to this block',
-  lang: 'Language',
-  translationOf: 'Translation of',
-  crumbs: 'Path to this page',
-  about: 'Words for screen readers',
-  lead: 'Introduction',
-  variant: 'Design',
-  cta: 'Button',
-  faq: 'Questions',
-  url: 'Address',
-  hidden: 'Leave out of the page',
-  from: 'Shown from',
-  until: 'Shown until',
-  use: 'Shared block',
-  key: 'Key',
-  $schema: 'Schema',
+const fileNames: Record<string, string> = {
+  brand: 'Names and figures',
+  consent: 'Cookies',
+  navigation: 'Header and menu',
+  theme: 'Colours and fonts',
 };
 
-/** The label of a field: `smallImage` is “Small image”. */
-export function labelOf(key: string): string {
-  if (Object.hasOwn(labels, key)) return labels[key]!;
-  const spaced = key
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
-    .replaceAll(/[-_]/g, ' ')
-    .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
+/** What a file of several pages is called: `planned-links` is “Planned links”. */
+export const nameOfFile = ({ kind, name }: Pick<SiteAnswer['files'][number], 'kind' | 'name'>) =>
+  kind === 'collection' ? name : (fileNames[name] ?? labelOf(name));
+
+export const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;

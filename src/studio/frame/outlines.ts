@@ -1,5 +1,5 @@
 /* Draws over the page: a cover that takes all clicks, and frames around what is selected. */
-import { labelOf } from '../client/words.ts';
+import { labelOf } from '../label-of.ts';
 
 const css = `
 :host { all: initial; }

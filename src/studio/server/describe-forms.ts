@@ -9,7 +9,7 @@ import { describeUsedIn } from '../../engine/schemas/used-in.ts';
 import type { FormField, Forms } from '../protocol.ts';
 
 /** What is passed on as a schema has it. Ajv has proven the types. */
-const keywords = 'title description default const maxLength minimum maxItems required'.split(' ');
+const keywords = 'title default const maxLength minimum maxItems required'.split(' ');
 
 /** All fields of a site's schemas as one table of plain data. */
 export function describeForms(site: Site): Forms {
@@ -33,6 +33,7 @@ export function describeForms(site: Site): Forms {
     const { kind, role, schema, properties, items, values, usedIn, variants } = field;
     return {
       ...Object.fromEntries(keywords.map((key) => [key, schema[key]])),
+      description: typeof schema.description === 'string' ? sayOfForm(schema.description) : undefined,
       kind: kind ?? firstKind(schema),
       role,
       choices: describeChoices(field, site),
@@ -40,7 +41,7 @@ export function describeForms(site: Site): Forms {
       items: items && items !== block.field ? indexOf(items) : undefined,
       values: values && indexOf(values),
       isBlocks: items === block.field,
-      usedIn: usedIn && { variants: Object.keys(usedIn), sentence: describeUsedIn(usedIn) },
+      usedIn: usedIn && { variants: Object.keys(usedIn), sentence: sayOfForm(describeUsedIn(usedIn)) },
       variant: variants?.default,
     };
   }
@@ -56,6 +57,14 @@ export function describeForms(site: Site): Forms {
   };
 }
 
+/** Schemas describe JSON, such as `true shows …`: says the same of the form. */
+const sayOfForm = (text: string) =>
+  text
+    .replace(/^true (\w)/, (_, letter: string) => letter.toUpperCase())
+    .replaceAll('Write \\n', 'Press Enter')
+    .replaceAll(' ("")', '')
+    .replaceAll('variant', 'design');
+
 /** The first of several types: a picture is a path or an object. */
 function firstKind({ type, properties }: JsonObject): FormField['kind'] {
   if (Array.isArray(type)) return String(type[0]) as FormField['kind'];
@@ -68,7 +77,8 @@ function describeChoices({ schema, role }: Field, site: Site): FormField['choice
   const ofTheme = role && roles[role].describes?.(site);
   return schema.enum.map((value, index) => ({
     value,
-    description: [ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ') || undefined,
+    description:
+      sayOfForm([ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ')) || undefined,
   }));
 }
 

@@ -1,5 +1,6 @@
 /* The steps of "Undo" and "Redo", one list for each tab of the browser. */
 import { isObject, readPointer, valueAt } from '../../engine/json/json.ts';
+import { labelOf } from '../label-of.ts';
 import { type Change, joinChanges, readValue } from './operation.ts';
 
 /** A change that can be undone. */
@@ -54,6 +55,8 @@ export class History {
   }
 }
 
+const nameOf = (key: string) => labelOf(key).toLowerCase();
+
 const actions = { set: '', insert: 'new entry in ', remove: 'removal in ', move: 'order of ' };
 
 function nameChange(file: string, at: string, { before, operation }: Change): string {
@@ -64,6 +67,6 @@ function nameChange(file: string, at: string, { before, operation }: Change): st
   const property = steps.findLast((step) => !/^\d+$/.test(step)) ?? 'text';
   const isBlock = steps[0] === 'sections' && steps.length > 1;
   const block = valueAt(readValue(before), isBlock ? `/sections/${steps[1]}` : '');
-  const owner = isObject(block) && typeof block.type === 'string' ? block.type : fileName;
-  return `${actions[operation.op]}${property} of ${owner}`;
+  const owner = isObject(block) && typeof block.type === 'string' ? nameOf(block.type) : fileName;
+  return `${actions[operation.op]}${nameOf(property)} of ${owner}`;
 }

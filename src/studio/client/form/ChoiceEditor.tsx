@@ -4,7 +4,8 @@ import type { Pattern as PatternName } from '../../../shared/generated/sections.
 import type { FormField, Json } from '../../protocol.ts';
 import { save, setValue } from '../edits.ts';
 import { useStudio } from '../store.ts';
-import { labelOf, words } from '../words.ts';
+import { labelOf } from '../../label-of.ts';
+import { words } from '../words.ts';
 import type { EditorProps } from './field-context.ts';
 
 /** More choices than this are closed to the one that is chosen. */
@@ -40,7 +41,7 @@ const isDrawn = (field: FormField) => field.role === 'scheme' || isPattern(field
 
 function nameOf(field: FormField, value: Json | undefined): string {
   if (value !== undefined) return labelOf(String(value));
-  return field.default === undefined ? words.none : `${words.none} (${String(field.default)})`;
+  return field.default === undefined ? words.none : `${words.none} (${labelOf(String(field.default))})`;
 }
 
 interface RadiosProps extends EditorProps {

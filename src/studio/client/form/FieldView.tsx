@@ -3,10 +3,11 @@ import { memo, useId } from 'react';
 import type { FormField, Json } from '../../protocol.ts';
 import { isObject, valueAt } from '../../../engine/json/json.ts';
 import { keyOf, useStudio } from '../store.ts';
-import { labelOf, words } from '../words.ts';
+import { labelOf } from '../../label-of.ts';
+import { words } from '../words.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
 import type { EditorProps, FieldProps } from './field-context.ts';
-import { FindingsAt } from './Findings.tsx';
+import { FindingsAt, worstOf } from './Findings.tsx';
 import { firstText } from './first-text.ts';
 import { Fold } from './Fold.tsx';
 import { Group } from './Group.tsx';
@@ -108,12 +109,7 @@ function ValueField({ name, field, place, isRequired = false, value, kind }: Val
   const isGroup = kind === 'choice' || kind === 'picture';
   const LabelTag = isGroup ? 'p' : 'label';
   return (
-    <div
-      className="field"
-      data-at={keyOf(place)}
-      data-invalid={findings.length > 0 || undefined}
-      data-kind={kind}
-    >
+    <div className="field" data-at={keyOf(place)} data-invalid={worstOf(findings)} data-kind={kind}>
       <LabelTag className="label" id={labelId} {...(!isGroup && { htmlFor: id })}>
         {label}
         {!isRequired && <small> {words.optional}</small>}

@@ -1,5 +1,8 @@
 /* Findings of the check, at their field and as a list. */
 import type { Diagnostic, Fix } from '../../../shared/diagnostic.ts';
+import { readPointer } from '../../../engine/json/json.ts';
+import { labelOf } from '../../label-of.ts';
+import { isWithin } from '../../pointers.ts';
 import type { PageAnswer } from '../../protocol.ts';
 import { applyFix } from '../pages.ts';
 import { select } from '../selection.ts';
@@ -19,7 +22,9 @@ export function Findings({ page }: { page: PageAnswer }) {
       <ol className="stack">
         {findings.map((finding) => (
           <li key={`${finding.file}${finding.line}:${finding.column}${finding.rule}`}>
-            {finding.file !== page.main.file && <code>{finding.file}</code>}
+            <p className="help">
+              {nameOf(page, finding)} {finding.file !== page.main.file && <code>{finding.file}</code>}
+            </p>
             <Finding finding={finding} />
             {finding.pointer !== '' && hasForm(finding.file) && (
               <button
@@ -36,6 +41,18 @@ export function Findings({ page }: { page: PageAnswer }) {
     </details>
   );
 }
+
+/** The way to the field of a finding: “Card grid › Cards › 2 › Picture”. */
+function nameOf({ blocks }: PageAnswer, { file, pointer }: Diagnostic): string {
+  const block = blocks.find((shown) => shown.file === file && isWithin(pointer, shown.pointer));
+  const steps = readPointer(pointer.slice(block?.pointer.length ?? 0));
+  const names = steps.map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)));
+  return [...(block ? [labelOf(block.type)] : []), ...names].join(' › ');
+}
+
+/** The severity of the worst one; undefined for none. */
+export const worstOf = (findings: readonly Diagnostic[]) =>
+  (findings.find(({ severity }) => severity === 'error') ?? findings[0])?.severity;
 
 /** The findings of a field, with the ids that describe its control. */
 export function FindingsAt({ findings, id }: { findings: readonly Diagnostic[]; id: string }) {

@@ -2,10 +2,11 @@
 import { type ReactNode, useId } from 'react';
 import { isWithin } from '../../pointers.ts';
 import type { Place } from '../../protocol.ts';
+import { fillText } from '../fill-text.ts';
 import { toggle } from '../selection.ts';
 import { keyOf, useStudio } from '../store.ts';
 import { words } from '../words.ts';
-import { FindingsAt } from './Findings.tsx';
+import { FindingsAt, worstOf } from './Findings.tsx';
 
 interface FoldProps {
   /** A block or the settings of a file, or a group within one. */
@@ -25,18 +26,14 @@ interface FoldProps {
 export function Fold(props: FoldProps) {
   const { kind, place, title, about = '', number, tag = '', isAlwaysOpen = false, children } = props;
   const id = useId();
+  const placeholders = useStudio((state) => state.site!.placeholders);
   const isOpen = useStudio((state) => isAlwaysOpen || state.open.has(keyOf(place)));
   const all = useStudio((state) => state.page!.findings);
   const within = all.filter(({ file, pointer }) => file === place.file && isIn(pointer, place.at));
   // Those of a file as a whole are at the top.
   const findings = within.filter(({ pointer }) => pointer === place.at && pointer !== '');
   return (
-    <details
-      className={kind}
-      open={isOpen}
-      data-at={keyOf(place)}
-      data-invalid={findings.length > 0 || undefined}
-    >
+    <details className={kind} open={isOpen} data-at={keyOf(place)} data-invalid={worstOf(findings)}>
       <summary
         aria-describedby={findings.length > 0 ? `${id}-finding-0` : undefined}
         onClick={(event) => {
@@ -46,10 +43,10 @@ export function Fold(props: FoldProps) {
       >
         {number !== undefined && <span className="number">{number}</span>}
         <span className="title">{title}</span>
-        <span className="about">{about}</span>
+        <span className="about">{fillText(about, placeholders)}</span>
         {tag !== '' && <span className="tag box">{tag}</span>}
         {within.length > 0 && (
-          <span className="tag box" data-severity="error" title={words.findings(within.length)}>
+          <span className="tag box" data-severity={worstOf(within)} title={words.findings(within.length)}>
             {within.length}
             <span className="unseen"> {words.findings(within.length)}</span>
           </span>

@@ -2,9 +2,11 @@
 import type { Place } from '../../protocol.ts';
 import { memo, useEffect } from 'react';
 import { isObject, type Json, stepInto, valueAt } from '../../../engine/json/json.ts';
+import { openPage } from '../pages.ts';
 import { noteFocus } from '../selection.ts';
-import { keyOf, update, useStudio } from '../store.ts';
-import { labelOf, words } from '../words.ts';
+import { keyOf, titleOf, update, useStudio } from '../store.ts';
+import { labelOf } from '../../label-of.ts';
+import { words } from '../words.ts';
 import { FieldContext, type FieldProps } from './field-context.ts';
 import { Findings } from './Findings.tsx';
 import { FieldView } from './FieldView.tsx';
@@ -21,10 +23,8 @@ export function FormPanel() {
   const site = useStudio((state) => state.site!);
   useSelection();
   const { file } = page.main;
-  const title =
-    site.pages.find((known) => known.file === file)?.title ??
-    site.files.find((known) => known.file === file)?.name ??
-    file;
+  const framed = useStudio((state) => state.framed);
+  const title = titleOf(site, file);
   return (
     // It only notes where the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -41,6 +41,12 @@ export function FormPanel() {
         <p>
           <code>{file}</code>
         </p>
+        {page.route === undefined && (
+          <button type="button" className="plain" onClick={() => void openPage({ route: framed })}>
+            {words.backToPage}
+          </button>
+        )}
+        {page.route !== undefined && <p className="help">{words.howToBegin}</p>}
       </header>
       <Findings page={page} />
       <FieldContext value={showField} key={file}>
@@ -71,7 +77,13 @@ const FileForm = memo(function FileForm({ file, title }: { file: string; title: 
   const index = known?.kind === 'collection' ? collection : known ? siteForms[known.name] : page;
   return (
     <>
-      <Fold kind="section" place={place} title={isPage ? words.pageSettings : title} isAlwaysOpen={!isPage}>
+      <Fold
+        kind="section"
+        place={place}
+        title={isPage ? words.pageSettings : title}
+        about={isPage ? words.pageSettingsAbout : ''}
+        isAlwaysOpen={!isPage}
+      >
         <Group field={site.forms.fields[index ?? page]!} place={place} isTop />
       </Fold>
       {Array.from({ length: blockCount }, (_, number) => (
@@ -123,11 +135,12 @@ function Block({ place, number, isShared = false }: { place: Place; number: numb
 /** Moves the focus to what was selected, and the caret to the clicked word. */
 function useSelection(): void {
   const selection = useStudio((state) => state.selection);
-  const turn = selection?.turn;
+  const turn = selection?.turn ?? 0;
   useEffect(() => {
     const control = selection && controlOf(keyOf(selection));
     if (!control) return;
-    if (selection.by !== 'step') control.focus({ preventScroll: true });
+    if (selection.by === 'step') control.animate({ backgroundColor: ['#fde68a', '#fff'] }, 2000);
+    else control.focus({ preventScroll: true });
     const { caret } = selection;
     if (
       caret !== undefined &&

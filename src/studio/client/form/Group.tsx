@@ -3,7 +3,8 @@ import { Fragment, use, useState } from 'react';
 import { isObject, type JsonObject, stepInto, valueAt } from '../../../engine/json/json.ts';
 import type { FormField, Place } from '../../protocol.ts';
 import { keyOf, useStudio } from '../store.ts';
-import { labelOf, words } from '../words.ts';
+import { labelOf } from '../../label-of.ts';
+import { firstSentence, words } from '../words.ts';
 import { FieldContext, fieldFor } from './field-context.ts';
 import { focusNext } from './focus-field.ts';
 
@@ -105,7 +106,12 @@ function AddMenu({ properties, onAdd }: AddMenuProps) {
   if (properties.length === 0) return null;
   const isUnused = ({ unused }: Property) => Number(unused !== undefined);
   return (
-    <details className="adding">
+    <details
+      className="adding"
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })
+      }
+    >
       <summary className="add">{words.add}</summary>
       <ul className="box">
         {properties
@@ -128,5 +134,3 @@ function AddMenu({ properties, onAdd }: AddMenuProps) {
     </details>
   );
 }
-
-const firstSentence = (text: string) => /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/:$/, '.') ?? text;

@@ -4,7 +4,8 @@ import type { Json } from '../../protocol.ts';
 import { isObject, stepInto } from '../../../engine/json/json.ts';
 import { save, setValue } from '../edits.ts';
 import { keyOf, useStudio } from '../store.ts';
-import { labelOf, words } from '../words.ts';
+import { labelOf } from '../../label-of.ts';
+import { words } from '../words.ts';
 import { type EditorProps, FieldContext } from './field-context.ts';
 import { OfferedEditor, thumbnailOf } from './OfferedEditor.tsx';
 
@@ -29,12 +30,6 @@ export function PictureEditor(props: EditorProps) {
   };
   return (
     <div className="picture stack" role="group" aria-labelledby={labelId}>
-      {thumbnail !== undefined &&
-        (properties.some(([name]) => name === 'focus') ? (
-          <FocusPoint src={thumbnail} value={focus} onChange={choosePoint} />
-        ) : (
-          <img src={thumbnail} alt="" />
-        ))}
       <OfferedEditor
         {...props}
         field={{ role: 'picture' }}
@@ -43,6 +38,12 @@ export function PictureEditor(props: EditorProps) {
         label={`${label}: ${labelOf('src')}`}
         control={{ ...control, id: undefined, 'data-at': keyOf(path) }}
       />
+      {thumbnail !== undefined &&
+        (properties.some(([name]) => name === 'focus') ? (
+          <FocusPoint src={thumbnail} value={focus} onChange={choosePoint} />
+        ) : (
+          <img src={thumbnail} alt="" />
+        ))}
       {isWhole &&
         properties
           .filter(([name]) => name !== 'src' && name !== 'focus')

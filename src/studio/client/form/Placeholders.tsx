@@ -49,10 +49,10 @@ export function Placeholders({ text, area, onInsert }: PlaceholdersProps) {
       )}
       {used.map((name) => (
         <p key={name}>
-          <code>{`{${name}}`}</code> {values[name]}{' '}
+          <code>{`{${name}}`}</code> = {values[name]}{' '}
           {file !== undefined && (
             <button type="button" className="plain" onClick={() => void openValue(file, name)}>
-              {words.openFile(file.slice(file.lastIndexOf('/') + 1))}
+              {words.changeValue}
             </button>
           )}
         </p>

@@ -23,17 +23,20 @@ const marks = [
 export function RichTextEditor(props: EditorProps) {
   const typed = useTyped(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const apply = (mark: (text: Marked) => Marked) => {
+  const apply = ({ label, mark }: (typeof marks)[number]) => {
     const element = area.current!;
-    replace(element, mark({ text: element.value, start: element.selectionStart, end: element.selectionEnd }));
+    const { value, selectionStart, selectionEnd } = element;
+    replace(element, mark({ text: value, start: selectionStart, end: selectionEnd }));
     typed.write(element.value);
+    if (label === words.link && element.value.length > value.length)
+      update({ note: { text: words.linkHint } });
   };
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !isShortcutOn('rich')) return;
     const pressed = marks.find(({ key }) => key === event.key.toLowerCase());
     if (!pressed) return;
     event.preventDefault();
-    apply(pressed.mark);
+    apply(pressed);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const html = event.clipboardData.getData('text/html');
@@ -41,18 +44,18 @@ export function RichTextEditor(props: EditorProps) {
     event.preventDefault();
     const { markdown, left } = toMarkdown(html);
     const element = event.currentTarget;
-    element.setRangeText(markdown, element.selectionStart, element.selectionEnd, 'end');
+    replace(element, insertMarkdown(element, markdown));
     typed.write(element.value);
     if (left.length > 0) update({ note: { text: words.pasted(left.join(', ')) } });
   };
   return (
     <div>
       <div role="toolbar" aria-label={props.label} className="row">
-        {marks.map(({ label, sign, key, mark }) => (
+        {marks.map((mark) => (
           <SignButton
-            key={label}
-            sign={sign}
-            label={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+            key={mark.label}
+            sign={mark.sign}
+            label={mark.key ? `${mark.label} (Ctrl+${mark.key.toUpperCase()})` : mark.label}
             onClick={() => apply(mark)}
           />
         ))}
@@ -60,6 +63,19 @@ export function RichTextEditor(props: EditorProps) {
       <TextArea editor={props} typed={typed} area={area} rows={6} onKeyDown={press} onPaste={paste} />
     </div>
   );
+}
+
+/** A text with Markdown in place of what is chosen. Headings, lists and paragraphs stand between empty lines. */
+function insertMarkdown(
+  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
+  markdown: string,
+): Marked {
+  const before = value.slice(0, selectionStart);
+  const after = value.slice(selectionEnd);
+  const isBlocks = /^(?:#|- |> |\d+\. )|\n/.test(markdown);
+  const front = isBlocks && before.trim() !== '' ? `${before.trimEnd()}\n\n${markdown}` : before + markdown;
+  const back = isBlocks && after.trim() !== '' ? `\n\n${after.trimStart()}` : after;
+  return { text: front + back, start: front.length, end: front.length };
 }
 
 /** Replaces what differs in a way that the browser's own "Undo" takes back. */
