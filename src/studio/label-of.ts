@@ -26,7 +26,8 @@ const labels: Record<string, string> = {
 
 /** The label of a field: `smallImage` is “Small image”. */
 export function labelOf(key: string): string {
-  if (Object.hasOwn(labels, key)) return labels[key]!;
+  const label = Object.hasOwn(labels, key) ? labels[key] : undefined;
+  if (label !== undefined) return label;
   const spaced = key
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .replaceAll(/[-_]/g, ' ')
