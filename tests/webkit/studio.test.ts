@@ -65,12 +65,11 @@ test('a click on a word puts the caret there, a key changes the page and its fil
   await expect
     .poll(() => runInFrame(() => document.querySelector('studio-outlines') !== null), { timeout: 60_000 })
     .toBe(true);
-  const [left, top] = await webkit.run(() => {
-    const { x, y } = document.querySelector('iframe')!.getBoundingClientRect();
-    return [x, y];
-  });
-  const { x, y } = await runInFrame(findWord, 'climbs');
-  await webkit.clickAt(Math.round(left! + x), Math.round(top! + y));
+  const framed = await webkit.run(
+    () => document.querySelector('iframe')!.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  const word = await runInFrame(findWord, 'climbs');
+  await webkit.clickAt(Math.round(framed.x + word.x), Math.round(framed.y + word.y));
   await expect.poll(focused).toBe(`${file}#/sections/0/title`);
   await expect
     .poll(() =>

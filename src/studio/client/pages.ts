@@ -97,7 +97,7 @@ async function readAgain(isChecked: boolean): Promise<void> {
     // The answer is older than what was typed meanwhile.
     if (getState().isSending || edits !== countEdits()) return await readAgain(isChecked);
     const isOther = filesOf(next).some(
-      ({ file, revision }) => revisions.has(file) && revisions.get(file) !== revision,
+      (state) => revisions.has(state.file) && revisions.get(state.file) !== state.revision,
     );
     const isNowSaved = page.main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
     takePage(next, isNowSaved ? { said: words.saved } : {});
