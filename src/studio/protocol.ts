@@ -163,7 +163,7 @@ export interface TracedField {
 
 export interface TraceAnswer {
   revision: string;
-  /** `<main>` with one private letter (U+E000 + index in `fields`) for each letter of a field. */
+  /** `<main>` with one private letter (`privateLetters.first` + index in `fields`) for each letter of a field. */
   html: string;
   fields: TracedField[];
 }
@@ -176,6 +176,8 @@ export interface Offer {
 /** What the page in the frame tells the studio. `block`: index among the blocks of the page. */
 export type FromFrame =
   | { type: 'ready'; address: string }
+  /** What comes in its place may be no page of the site. */
+  | { type: 'left' }
   | {
       type: 'clicked';
       /** -1 outside of the blocks. */
@@ -184,7 +186,7 @@ export type FromFrame =
       path: number[];
       text: string;
       offset: number;
-      /** The parts of the page around it: `header`, `footer`, `dialog`. */
+      /** The part of the page around it, if that is no block: `header`, `footer`, `sign-in`. */
       around: string;
     }
   | { type: 'escape' };

@@ -178,6 +178,51 @@ describe('somebody else writes', () => {
     ]);
   });
 
+  test('who makes the same change is not asked', () => {
+    const { set, files } = open();
+    set('/title', 'Both', 'A page');
+    write({ ...page, title: 'Both', description: 'Theirs' });
+    files.saveAll();
+    expect(files.conflictsOf(file)).toEqual([]);
+    expect(valueOnDisk()).toMatchObject({ title: 'Both', description: 'Theirs' });
+    const revision = revisionOf(files.read(file)!);
+    const { description: _, ...without } = valueOnDisk() as typeof page & { description: string };
+    write(without);
+    const operation: Operation = { op: 'remove', at: '/description', was: 'Theirs' };
+    expect(files.edit('tab', { file, revision, operation }).conflict).toBeUndefined();
+  });
+
+  test('an entry is moved by as many places as it was to be, and taken back, wherever it is now', () => {
+    const { files } = open();
+    const names = () => {
+      files.saveAll();
+      return valueOnDisk().sections.map(({ title }) => title);
+    };
+    const above = (title: string) =>
+      write({ ...valueOnDisk(), sections: [{ type: 'richText', title }, ...valueOnDisk().sections] });
+    const revision = revisionOf(files.read(file)!);
+    above('First');
+    const operation: Operation = { op: 'move', at: '/sections/2', to: 1, was: page.sections[2]! };
+    files.edit('tab', { file, revision, operation });
+    expect(names()).toEqual(['First', 'Good soil', 'Questions', 'Beds']);
+    above('Second');
+    expect(files.takeStep('tab', 'undo')?.isSkipped).toBe(false);
+    expect(names()).toEqual(['Second', 'First', 'Good soil', 'Beds', 'Questions']);
+  });
+
+  test('what is typed into a file that is gone, or no JSON, can be copied', () => {
+    const { set, files } = open();
+    write(page);
+    writeFileSync(path, '{ "title": ');
+    expect(set('/title', 'Typed', 'A page').problem).toBeDefined();
+    expect(files.conflictsOf(file)).toMatchObject([{ at: '/title', mine: 'Typed', hasPlace: false }]);
+    files.settle(file, '/title');
+    unlinkSync(path);
+    const edit = { file, revision: '', operation: { op: 'set', at: '/title', value: 'More' } } as const;
+    expect(files.edit('tab', edit).problem).toContain('There is no file');
+    expect(files.conflictsOf(file)).toMatchObject([{ at: '/title', mine: 'More', hasPlace: false }]);
+  });
+
   test('an edit of a page as it was before meets the page as it is now', () => {
     const { files } = open();
     const revision = revisionOf(files.read(file)!);

@@ -10,7 +10,8 @@ import { words } from './words.ts';
 /** A pause of so many milliseconds ends a step of "Undo". */
 const stepMs = 1000;
 
-const queue: Omit<Edit, 'revision'>[] = [];
+/** One with a revision is a change of a page that the server has changed since. */
+const queue: (Omit<Edit, 'revision'> & { revision?: string | undefined })[] = [];
 let sending: Promise<void> | undefined;
 
 /** When the last key of a step was typed, in milliseconds of this tab; undefined once the step is complete. */
@@ -20,8 +21,17 @@ let typedAt: number | undefined;
 let made = 0;
 export const countEdits = () => made;
 
-/** Waits until the server knows what this tab shows. */
-export const flush = async () => sending;
+/** Waits until the server knows what this tab shows; false while it does not answer. */
+export async function flush(): Promise<boolean> {
+  if (queue.length > 0) sending ??= send();
+  await sending;
+  return queue.length === 0;
+}
+
+/** Says that the server has not done what it was asked for. */
+export function tellFailure(error: unknown): void {
+  update({ problem: error instanceof CallError ? error.message : words.noServer });
+}
 
 /** Writes a value; `undefined` removes it. */
 export function setValue({ file, at }: Place, value: Json | undefined): void {
@@ -49,7 +59,9 @@ export function edit(file: string, operation: Operation): void {
   if (goesOn && isSamePlace && op === 'set' && last.operation.op === 'set')
     last.operation = { ...operation, was: last.operation.was };
   else queue.push({ file, operation, goesOn });
-  keepUnsaved({ file, at, was, value: 'value' in operation ? operation.value : undefined });
+  // An order or a new entry is clicked again soon.
+  if (op === 'set' || op === 'remove')
+    keepUnsaved({ file, at, was, value: op === 'set' ? operation.value : undefined });
   update({ values: { ...values, [file]: applyLocally(root, operation) }, note: undefined });
   sending ??= send();
 }
@@ -57,12 +69,18 @@ export function edit(file: string, operation: Operation): void {
 async function send(): Promise<void> {
   update({ isSending: true });
   for (let next = queue.shift(); next; next = queue.shift()) {
-    const { file } = next;
+    const { file, operation } = next;
     try {
-      takeAnswer(file, await call<EditAnswer>('edit', { ...next, revision: revisions.get(file) }));
+      const revision = revisions.get(file);
+      const answer = await call<EditAnswer>('edit', { revision, ...next });
+      takeAnswer(file, answer);
+      const { movedTo } = answer;
+      if (movedTo !== undefined) follow({ file, at: operation.at }, movedTo, revision);
     } catch (error) {
-      queue.length = 0;
-      update({ problem: error instanceof CallError ? error.message : words.noServer });
+      tellFailure(error);
+      // It is sent again before the next one.
+      queue.unshift(next);
+      break;
     }
   }
   sending = undefined;
@@ -72,12 +90,11 @@ async function send(): Promise<void> {
 /** Writes what is unsaved, such as when a field is left. The next key begins another step. */
 export async function save(): Promise<void> {
   typedAt = undefined;
-  await flush();
-  await call('save');
+  if (await flush()) await call('save').catch(tellFailure);
 }
 
 export function takeAnswer(file: string, answer: EditAnswer): void {
-  const { revision, isUnsaved = false, problem, conflict, movedTo, undo, redo } = answer;
+  const { revision, isUnsaved = false, problem, conflict, undo, redo } = answer;
   const page = getState().page!;
   const isTaken = problem === undefined && !conflict;
   if (revision !== undefined) revisions.set(file, revision);
@@ -88,8 +105,15 @@ export function takeAnswer(file: string, answer: EditAnswer): void {
     const others = page.conflicts.filter((kept) => kept.file !== file || kept.at !== conflict.at);
     update({ page: { ...page, conflicts: [...others, conflict] }, said: words.conflict });
   }
-  // What was typed next was meant for the old place.
-  if (movedTo !== undefined || !isTaken) queue.length = 0;
+}
+
+/** What was typed next in the same field is meant for where that is now; other changes are of the page of before. */
+function follow({ file, at }: Place, movedTo: string, before: string | undefined): void {
+  for (const next of queue) {
+    if (next.file !== file) continue;
+    if (next.operation.at === at) next.operation = { ...next.operation, at: movedTo };
+    else next.revision ??= before;
+  }
 }
 
 /** It is saved soon: the server says when. */

@@ -1,9 +1,20 @@
 /* Opens and refreshes pages, and does what buttons ask: undo, fixes, decisions. */
+import { valueAt } from '../../engine/json/json.ts';
 import { withoutBase } from '../../shared/base.ts';
 import type { Diagnostic } from '../../shared/diagnostic.ts';
-import type { Conflict, EditAnswer, PageAnswer, SiteAnswer, TraceAnswer, UndoAnswer } from '../protocol.ts';
+import { findAgain } from '../find-again.ts';
+import type {
+  Conflict,
+  EditAnswer,
+  Json,
+  PageAnswer,
+  Place,
+  SiteAnswer,
+  TraceAnswer,
+  UndoAnswer,
+} from '../protocol.ts';
 import { call, CallError } from './api.ts';
-import { countEdits, edit, flush, save, takeAnswer } from './edits.ts';
+import { countEdits, edit, flush, save, takeAnswer, tellFailure } from './edits.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, revisions, type State, update } from './store.ts';
 import { readTrace } from './trace.ts';
@@ -13,7 +24,7 @@ import { words } from './words.ts';
 /** Opens the site, and the page that the address names. */
 export async function start(): Promise<void> {
   const { searchParams } = new URL(location.href);
-  const unsaved = readUnsaved();
+  const left = readUnsaved();
   await loadSite();
   const { frame, pages } = getState().site!;
   const route = routeOf(frame.base, searchParams.get('page') ?? frame.base);
@@ -22,13 +33,27 @@ export async function start(): Promise<void> {
   await openPage(file === undefined ? { route: page?.route } : { file });
   const block = getState().page?.blocks[Number(searchParams.get('block') ?? -1)];
   if (block) select({ file: block.file, at: block.pointer }, 'form');
-  update({ unsaved });
+  const written = await Promise.all(left.map(isWritten));
+  update({ unsaved: left.filter((_, index) => !written[index]) });
   import.meta.hot?.on('studio:news', () => void refresh());
   import.meta.hot?.on('site:checked', () => void refresh(true));
   import.meta.hot?.on('vite:ws:connect', () => void refresh(true));
   import.meta.hot?.on('vite:ws:disconnect', () => update({ problem: words.noServer }));
   // What was told before somebody listened.
   await refresh(true);
+}
+
+/** True for a change that the server knows, such as when only its answer was lost. */
+async function isWritten({ file, at, was, value }: Unsaved): Promise<boolean> {
+  try {
+    const { main } = await call<PageAnswer>('page', { file });
+    const now = JSON.stringify(valueAt(main.value, at));
+    return value === undefined ? now !== JSON.stringify(was) : now === JSON.stringify(value);
+  } catch (error) {
+    // Its file is gone.
+    if (error instanceof CallError) return false;
+    throw error;
+  }
 }
 
 /** The route of a page's address, which may end with a slash. */
@@ -42,13 +67,15 @@ export async function loadSite(): Promise<void> {
 
 /** Opens a page, or a file without a page, in both halves. */
 export async function openPage(asked: { route?: string | undefined; file?: string }): Promise<void> {
-  const { page: last } = getState();
-  if (last) await save();
+  const { page: before } = getState();
+  if (before) await save();
   // Pages name what is in these files.
-  if (last?.main.file.includes('/_site/')) await loadSite();
+  if (before?.main.file.includes('/_site/')) await loadSite();
   try {
     const page = await call<PageAnswer>('page', asked);
-    takePage(page, { open: new Set(), trace: undefined, selection: undefined, note: undefined });
+    const { framed: last } = getState();
+    const framed = page.route === undefined ? last : { route: page.route };
+    takePage(page, { framed, open: new Set(), trace: undefined, selection: undefined, note: undefined });
     const { file } = page.main;
     const shown = page.route === undefined ? { file } : { page: page.route };
     history.replaceState(null, '', `/?${new URLSearchParams(shown).toString()}`);
@@ -67,7 +94,6 @@ function takePage(page: PageAnswer, more: Partial<State> = {}): void {
   update({
     page,
     values: Object.fromEntries(filesOf(page).map(({ file, value }) => [file, value])),
-    framed: page.route ?? getState().framed,
     ...more,
   });
 }
@@ -85,7 +111,8 @@ async function refresh(isChecked = false): Promise<void> {
 }
 
 async function readAgain(isChecked: boolean): Promise<void> {
-  await flush();
+  // The page of the server lacks what was typed.
+  if (!(await flush())) return;
   const edits = countEdits();
   const { page } = getState();
   if (!page) return;
@@ -100,7 +127,10 @@ async function readAgain(isChecked: boolean): Promise<void> {
       (state) => revisions.has(state.file) && revisions.get(state.file) !== state.revision,
     );
     const isNowSaved = page.main.isUnsaved && !next.main.isUnsaved && !next.main.problem;
+    const { values: before, selection, problem } = getState();
+    if (problem === words.noServer) update({ problem: undefined });
     takePage(next, isNowSaved ? { said: words.saved } : {});
+    if (isOther && selection) follow(selection, before[selection.file]);
     if (isChecked || isOther) tracing = loadTrace();
   } catch (error) {
     // Neither the file nor a conflict is there any more. It may come back, such as by a checkout.
@@ -108,6 +138,16 @@ async function readAgain(isChecked: boolean): Promise<void> {
       update({ page: { ...getState().page!, conflicts: [] }, note: { text: words.noPage } });
     else update({ problem: words.noServer });
   }
+}
+
+/** Somebody else has moved the entry in which somebody types, or removed it: no key goes into the one in its place. */
+function follow({ file, at }: Place, before: Json | undefined): void {
+  const now = getState().values[file];
+  if (before === undefined || now === undefined) return;
+  const place = findAgain(before, now, at);
+  const field = document.querySelector<HTMLTextAreaElement>('.form :focus');
+  if (place === undefined) field?.blur();
+  else if (place !== at) select({ file, at: place }, field ? 'form' : 'step', field?.selectionStart);
 }
 
 let tracing = Promise.resolve();
@@ -171,7 +211,11 @@ function write({ file, at, was, value }: Unsaved): void {
 }
 
 export async function retry(): Promise<void> {
-  update({ problem: undefined });
-  await call('retry');
-  await refresh();
+  try {
+    await call('retry');
+    update({ problem: undefined });
+    await refresh();
+  } catch (error) {
+    tellFailure(error);
+  }
 }

@@ -28,8 +28,8 @@ interface Note {
 export interface State {
   site?: SiteAnswer;
   page?: PageAnswer;
-  /** The route of the page in the frame: the last one, while a file of all pages is open. */
-  framed: string;
+  /** The page that belongs in the frame: the last one, while a file of all pages is open. Another object with each choice. */
+  framed: { route: string };
   /** The values of the files as this tab shows them, with what is still on its way to the server. */
   values: Record<string, Json | undefined>;
   selection?: Selection | undefined;
@@ -50,7 +50,7 @@ export interface State {
 }
 
 let state: State = {
-  framed: '/',
+  framed: { route: '/' },
   values: {},
   open: new Set(),
   isSending: false,

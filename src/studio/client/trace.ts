@@ -64,7 +64,7 @@ const isListed = ({ file, pointer }: TracedField, shownIn: string) =>
   file !== shownIn && /^\/(?:title$|entry\/)/.test(pointer);
 
 function pictureOf(element: Element): number | undefined {
-  const [, number] = pictureMark.exec(decodeURI(element.getAttribute('src') ?? '')) ?? [];
+  const [, number] = pictureMark.exec(element.getAttribute('src') ?? '') ?? [];
   return number === undefined ? undefined : Number(number);
 }
 

@@ -22,7 +22,7 @@ export function findTarget(cover: HTMLElement, x: number, y: number): Target {
     path: block ? pathTo(block, node) : [],
     text: node instanceof Text ? node.data : '',
     offset,
-    around: block ? '' : (element?.closest('header, footer, dialog, [data-shell]')?.localName ?? ''),
+    around: block ? '' : (element?.closest<HTMLElement>('[data-shell]')?.dataset.shell ?? ''),
   };
 }
 

@@ -47,9 +47,14 @@ class FrameSession {
 
   takeClicks(): void {
     const { cover, hover } = this.#outlines;
-    cover.addEventListener('click', ({ clientX, clientY, ctrlKey, metaKey }) =>
-      this.#click(findTarget(cover, clientX, clientY), ctrlKey || metaKey),
-    );
+    // Not at the cover alone: an open dialog is above it.
+    const take = (event: MouseEvent) => {
+      const { clientX, clientY, ctrlKey, metaKey } = event;
+      if (this.#mode === 'use' || !event.isTrusted) return leadOut(event);
+      stop(event);
+      this.#click(findTarget(cover, clientX, clientY), ctrlKey || metaKey);
+    };
+    addEventListener('click', take, true);
     cover.addEventListener('pointermove', ({ clientX, clientY }) => {
       const { block } = findTarget(cover, clientX, clientY);
       hover(blocks()[block]);
@@ -143,14 +148,25 @@ class FrameSession {
     });
     for (const event of ['scroll', 'resize'])
       addEventListener(event, () => this.#showNext(), { passive: true });
+    addEventListener('pagehide', () => this.#tell({ type: 'left' }));
     follow();
   }
 }
 
+/** A frame that shows no page of the site cannot be left: what is none opens beside the studio. */
+function leadOut({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : undefined;
+  if (link?.protocol.startsWith('http') && !isPage(link)) link.target = '_blank';
+}
+
+/** The names of pages have no dot. */
+const isPage = ({ origin, pathname }: HTMLAnchorElement) =>
+  origin === location.origin && !/\.[^/]*$/.test(pathname);
+
 /** Lets the page have a click. A link with a key held would open another tab. */
 function pass(element: Element | null): void {
   const link = element?.closest('a');
-  if (link?.href.startsWith('http')) location.assign(link.href);
+  if (link && isPage(link)) location.assign(link.href);
   else if (element instanceof HTMLElement) element.click();
 }
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { hashOf } from '../../engine/files/hash-of.ts';
 import { ignoreFileErrors, removeDrafts } from '../../engine/files/node-file-system.ts';
 import type { DevSite } from '../../engine/vite/dev-site.ts';
-import type { Conflict, Edit, EditAnswer } from '../protocol.ts';
+import type { Conflict, Edit, EditAnswer, Operation } from '../protocol.ts';
 import { type Failure, listFiles, readDisk, writeDisk } from './disk.ts';
 import { type Direction, History, type Step } from './history.ts';
 import { type Change, invert, joinChanges, makeOperation, type OrderIn, placeAfter } from './operation.ts';
@@ -78,11 +78,11 @@ export class OpenFiles {
    */
   edit(session: string, { file, revision, operation, goesOn = false }: Edit): EditAnswer {
     const now = this.read(file);
-    if (!now) return { problem: `There is no file ${file} any more.` };
+    if (!now) return this.#refuse(file, operation, `There is no file ${file} any more.`);
     // An older page is not known any more: only the place itself can say that it is the same.
     const seen = this.#revisions.get(revision) ?? now;
     const made = makeOperation(file, seen, now, operation, this.#orderIn);
-    if ('problem' in made) return made;
+    if ('problem' in made) return this.#refuse(file, operation, made.problem);
     if ('conflict' in made) {
       this.#keepConflict(made.conflict);
       return { conflict: made.conflict, revision: revisionOf(now) };
@@ -92,6 +92,14 @@ export class OpenFiles {
       ...this.#add(session, file, at, made.change, goesOn),
       ...(at !== operation.at && { movedTo: at }),
     };
+  }
+
+  /** The file has no such place now. What was typed stays, to be copied. */
+  #refuse(file: string, operation: Operation, problem: string): EditAnswer {
+    if (operation.op !== 'set') return { problem };
+    const conflict = { file, at: operation.at, mine: operation.value, hasPlace: false };
+    this.#keepConflict(conflict);
+    return { problem, conflict };
   }
 
   /** Replaces a file as a whole, as one step. */

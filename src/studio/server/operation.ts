@@ -1,11 +1,10 @@
 /* One change of one value: how it is made in the bytes of a file, joined with the next, and taken back. */
-import { isDeepStrictEqual as isSame } from 'node:util';
 import { editBytes, type OrderOf } from '../../engine/json/edit-json.ts';
 import { type Json, stepInto, valueAt } from '../../engine/json/json.ts';
 import { readJson } from '../../engine/json/read-json.ts';
+import { findAgain, isSame } from '../find-again.ts';
 import { lastStep, parentOf } from '../pointers.ts';
 import type { Conflict, Operation } from '../protocol.ts';
-import { findAgain } from './find-again.ts';
 
 /** A change of a file. */
 export interface Change {
@@ -38,18 +37,28 @@ export function makeOperation(
     const value = readValue(now);
     const at = now.equals(seen) ? operation.at : findAgain(readValue(seen), value, operation.at);
     const theirs = at === undefined ? undefined : valueAt(value, at);
-    if (at === undefined || (operation.op !== 'insert' && !isSame(theirs, operation.was))) {
-      const mine = operation.op === 'set' ? operation.value : undefined;
+    const mine = operation.op === 'set' ? operation.value : undefined;
+    const replaces = operation.op === 'set' || operation.op === 'remove';
+    // Others may have made the same change.
+    const isDone = replaces && at !== undefined && isSame(theirs, mine);
+    if (at === undefined || (replaces && !isDone && !isSame(theirs, operation.was)))
       return { conflict: { file, at: at ?? operation.at, mine, theirs, hasPlace: at !== undefined } };
-    }
-    const placed = { ...operation, at };
-    const after = editBytes(now, placed, orderIn(file, value));
+    const placed = place(operation, at, value);
+    const after = isDone ? now : editBytes(now, placed, orderIn(file, value));
     return { change: { before: now, after, operation: placed } };
   } catch (error) {
     // The file is no JSON now, or has a key twice.
     if (error instanceof Error) return { problem: error.message };
     throw error;
   }
+}
+
+/** The operation at the place of now: an entry is moved by as many places as it was to be moved there. */
+function place(operation: Operation, at: string, value: Json): Operation {
+  if (operation.op !== 'move') return { ...operation, at };
+  const list = valueAt(value, parentOf(at)) as Json[];
+  const to = operation.to + Number(lastStep(at)) - Number(lastStep(operation.at));
+  return { ...operation, at, to: Math.max(0, Math.min(to, list.length - 1)) };
 }
 
 /** Two values for one place, one after the other, are one change; undefined for other changes. */

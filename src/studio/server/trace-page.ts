@@ -135,8 +135,11 @@ function markOf({ field, pointer, value }: WrittenText, number: number) {
   return (text: string) => markLetters(text, letter);
 }
 
-const markLetters = (text: string, letter: string) =>
-  text.replaceAll(/[\p{L}\p{N}]/gu, (sign) => letter.repeat(sign.length));
+/** Marks letters and digits; the signs of a text that has neither; and letters that would be the mark of another field. */
+function markLetters(text: string, letter: string): string {
+  const marked = /[\p{L}\p{N}]/u.test(text) ? /[\p{L}\p{N}\ue000-\uf8ff]/gu : /\S/gu;
+  return text.replaceAll(marked, (sign) => letter.repeat(sign.length));
+}
 
 interface TracedPage extends PageFile {
   /** With marked texts. */
@@ -207,7 +210,7 @@ function markListed(
 /** Addresses of links and pictures, and what begins a list or an escape, stay. */
 function markMarkdown(text: string, letter: string): string {
   return text.replaceAll(
-    /\]\([^)\n]*\)|^\s*\d+[.)](?=\s)|\\.|([\p{L}\p{N}])/gmu,
+    /\]\([^)\n]*\)|^\s*\d+[.)](?=\s)|\\.|([\p{L}\p{N}\ue000-\uf8ff])/gmu,
     (whole: string, sign: string | undefined) => (sign === undefined ? whole : letter.repeat(sign.length)),
   );
 }

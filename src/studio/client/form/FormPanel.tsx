@@ -42,7 +42,7 @@ export function FormPanel() {
           <code>{file}</code>
         </p>
         {page.route === undefined && (
-          <button type="button" className="plain" onClick={() => void openPage({ route: framed })}>
+          <button type="button" className="plain" onClick={() => void openPage(framed)}>
             {words.backToPage}
           </button>
         )}

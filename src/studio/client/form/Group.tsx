@@ -30,13 +30,15 @@ export function Group({ field, place, isTop = false, variant: given }: GroupProp
   const value = useStudio((state) => valueAt(state.values[place.file], place.at));
   const fields = useStudio((state) => state.site!.forms.fields);
   const showField = use(FieldContext);
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<readonly string[]>([]);
   const object = isObject(value) ? value : {};
   const variant = isTop ? String(object.variant ?? field.variant ?? '') : given;
   const all = listProperties(field, fields, object, variant);
   const isPresent = ({ name, isRequired }: Property) =>
-    isRequired || Object.hasOwn(object, name) || added.includes(name);
+    isRequired || Object.hasOwn(object, name) || shown.includes(name);
   const present = all.filter(isPresent);
+  // A text that is emptied has no key, but somebody may go on typing in its field.
+  if (present.some(({ name }) => !shown.includes(name))) setShown(present.map(({ name }) => name));
   const unused = present.filter((property) => property.unused !== undefined);
   const placeOf = (name: string) => ({ file: place.file, at: stepInto(place.at, name) });
   const view = ({ name, field: property, isRequired }: Property) => (
@@ -61,7 +63,7 @@ export function Group({ field, place, isTop = false, variant: given }: GroupProp
       <AddMenu
         properties={all.filter((property) => !isPresent(property))}
         onAdd={(name) => {
-          setAdded([...added, name]);
+          setShown([...shown, name]);
           focusNext(keyOf(placeOf(name)));
         }}
       />
@@ -86,7 +88,8 @@ function listProperties(
       return {
         name,
         field,
-        isRequired: required.includes(name),
+        // One that the schema does not name would not be offered again.
+        isRequired: required.includes(name) || !names.has(name),
         unused: isUsed ? undefined : usedIn.sentence,
       };
     })

@@ -1,6 +1,17 @@
 /* Finds the place of a change in a file that somebody else has changed meanwhile. */
-import { isDeepStrictEqual as isSame } from 'node:util';
-import { childOf, isObject, type Json, readPointer, stepInto } from '../../engine/json/json.ts';
+import { childOf, isObject, type Json, readPointer, stepInto } from '../engine/json/json.ts';
+
+/** True for equal values, whatever the order of their properties. */
+export function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const keys = Object.keys(one);
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(childOf(one, key), childOf(other, key)))
+  );
+}
 
 /**
  * Where the place of a pointer into an older value is in a newer one; undefined when that is not certain. A property
