@@ -12,7 +12,6 @@ const labels: Record<string, string> = {
   crumbs: 'Path to this page',
   about: 'Words for screen readers',
   lead: 'Introduction',
-  variant: 'Design',
   cta: 'Button',
   faq: 'Questions',
   url: 'Address',

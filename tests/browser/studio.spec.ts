@@ -42,6 +42,13 @@ test.afterEach(() => {
 test.afterAll(() => project.stop());
 
 const title = (page: Page) => page.locator(`[data-at="${file}#/sections/0/title"]:is(textarea)`);
+/** Opens the page, and clicks a word of its heading. */
+async function openHeading(page: Page) {
+  const frame = await openStudio(page, project.url, '/growing/beans');
+  await clickWord(frame.locator('h1'), 'climbs');
+  await expect(title(page)).toBeFocused();
+  return frame;
+}
 const note = (page: Page) => page.locator('.note');
 /** Presses keys outside of the text field: there, they are the studio's. */
 const pressOutside = (page: Page, keys: string) =>
@@ -54,9 +61,7 @@ test(
   'a click on a word puts the caret there, and typing changes one line of one file',
   essential,
   async ({ page }) => {
-    const frame = await openStudio(page, project.url, '/growing/beans');
-    await clickWord(frame.locator('h1'), 'climbs');
-    await expect(title(page)).toBeFocused();
+    const frame = await openHeading(page);
     await expect.poll(() => behindCaret(title(page))).toMatch(/^climbs/);
     await insertText(page, 'really ');
     await expect(frame.locator('h1')).toHaveText('Beans, and what really climbs beside them');
@@ -107,9 +112,7 @@ test(
   'a required text that is emptied is marked in the words of the check, and its fix is one click',
   onlyChromium,
   async ({ page }) => {
-    const frame = await openStudio(page, project.url, '/growing/beans');
-    await clickWord(frame.locator('h1'), 'climbs');
-    await expect(title(page)).toBeFocused();
+    const frame = await openHeading(page);
     await title(page).fill('');
     const own = page.locator('.field', { has: title(page) });
     await expect(own.locator('.finding')).toContainText('Too short: the text is empty.');
@@ -155,8 +158,7 @@ test('a file that is not JSON has no form, but its finding, whose fix gives the 
 });
 
 test('somebody else may write too: another field is kept, the same one asks', async ({ page }) => {
-  const frame = await openStudio(page, project.url, '/growing/beans');
-  await clickWord(frame.locator('h1'), 'climbs');
+  const frame = await openHeading(page);
   project.edit(file, 'Poles, strings and a little patience.', 'Poles and patience.');
   await expect(frame.locator('#main')).toContainText('Poles and patience.');
   await expect(page.locator(`textarea[data-at="${file}#/sections/0/lead"]`)).toHaveValue(
@@ -192,9 +194,7 @@ test(
         if (String(payload).includes('site:checked')) checks++;
       }),
     );
-    const frame = await openStudio(page, project.url, '/growing/beans');
-    await clickWord(frame.locator('h1'), 'climbs');
-    await expect(title(page)).toBeFocused();
+    await openHeading(page);
     await page.evaluate(() => {
       const send = window.fetch;
       window.fetch = async (address, options) => {
@@ -284,9 +284,7 @@ test('a name from a placeholder leads to its braces, and to its value for all pa
 test('keys that reached no file are offered once, and then written', onlyChromium, async ({ page }) => {
   let isLost = false;
   await page.route('**/api/edit', (route) => (isLost ? route.abort() : route.fallback()));
-  const frame = await openStudio(page, project.url, '/growing/beans');
-  await clickWord(frame.locator('h1'), 'climbs');
-  await expect(title(page)).toBeFocused();
+  await openHeading(page);
   isLost = true;
   await page.keyboard.type('Z');
   await expect(page.locator('.notice')).toContainText('The server does not answer.');

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from '../../src/engine/rich-text/parse-rich-text.ts';
-import { type Marked, markLines, markWords } from '../../src/studio/client/form/mark-text.ts';
+import { insertBlocks, type Marked, markLines, markWords } from '../../src/studio/client/form/mark-text.ts';
 
 const marks: Record<string, (text: Marked) => Marked> = {
+  'pasted words': (text) => insertBlocks(text, '**new** words'),
+  'a pasted heading': (text) => insertBlocks(text, '### New'),
   bold: (text) => markWords(text, '**', '**'),
   emphasis: (text) => markWords(text, '*', '*'),
   link: (text) => markWords(text, '[', '](/)'),
@@ -43,6 +45,12 @@ test.each([
   const plain = (text: string) => text.replaceAll(/[⟦⟧]/g, '');
   expect(plain(press(name, after))).toBe(plain(before));
 });
+
+test.each([
+  ['pasted words', 'Some ⟦old⟧ here', 'Some **new** words⟦⟧ here'],
+  ['a pasted heading', 'Some ⟦old⟧ here', 'Some\n\n### New⟦⟧\n\nhere'],
+  ['a pasted heading', '⟦old⟧', '### New⟦⟧'],
+])('%s: %j becomes %j', (name, before, after) => expect(press(name, before)).toBe(after));
 
 test.each([
   // With the marks, as a double click and ⇧End choose.

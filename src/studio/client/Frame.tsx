@@ -91,7 +91,10 @@ function useMessages(element: React.RefObject<HTMLIFrameElement | null>, framed:
   useTold(element, ready.turn, ready.route === framed.route ? ready.turn : 0);
 }
 
-/** Tells the page what the studio shows, and again after it has loaded anew. `pageTurn`: 0 while that is not the page of the form. */
+/**
+ * Tells the page what the studio shows, and again after it has loaded anew. `pageTurn`: 0 while that is not the page of
+ * the form.
+ */
 function useTold(element: React.RefObject<HTMLIFrameElement | null>, turn: number, pageTurn: number): void {
   const mode = useStudio((state) => state.mode);
   const selection = useStudio((state) => state.selection);

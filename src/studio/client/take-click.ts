@@ -1,8 +1,8 @@
 /* What a click on the page opens: a field, a block, or the file where a text is. */
+import { fillPlaceholders } from '../../engine/content/placeholders.ts';
 import { stepInto } from '../../engine/json/json.ts';
 import type { Json, PageAnswer, Place } from '../protocol.ts';
 import { call } from './api.ts';
-import { fillText } from './fill-text.ts';
 import { openPage } from './pages.ts';
 import { select } from './selection.ts';
 import { filesOf, getState, update } from './store.ts';
@@ -45,7 +45,9 @@ async function noteShell({ around, text }: Clicked): Promise<void> {
 /** Where the files of `_site/` have a text, beginning with the one of a name. */
 async function findInSite(text: string, first: string | undefined): Promise<Place | undefined> {
   const { files, placeholders } = getState().site!;
-  const isText = (value: Json) => typeof value === 'string' && fillText(value, placeholders).trim() === text;
+  const values = new Map(Object.entries(placeholders));
+  const isText = (value: Json) =>
+    typeof value === 'string' && fillPlaceholders(value, values).trim() === text;
   const ofSite = files.filter(({ kind }) => kind === 'site' && text !== '');
   for (const { file } of ofSite.toSorted((a, b) => Number(b.name === first) - Number(a.name === first))) {
     const { main } = await call<PageAnswer>('page', { file });

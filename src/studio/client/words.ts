@@ -15,7 +15,7 @@ export const words = {
   home: 'Home page',
   fileKinds: { site: 'Whole site', shared: 'Shared blocks', collection: 'Collection' },
   noMatch: 'Nothing found',
-  moreMatches: 'Type for others',
+  moreMatches: 'Type to find others',
   width: 'Width of the page',
   widths: [
     { label: 'Phone', value: 390 },
@@ -78,7 +78,7 @@ export const words = {
   entry: (number: number) => `Entry ${number}`,
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   optional: 'optional',
-  notShown: 'Not shown in this design',
+  notShown: 'Not shown in this variant',
   none: 'Not set',
   openFile: (file: string) => `Open ${file}`,
   changeValue: 'Change it on all pages',

@@ -41,7 +41,7 @@ export function describeForms(site: Site): Forms {
       items: items && items !== block.field ? indexOf(items) : undefined,
       values: values && indexOf(values),
       isBlocks: items === block.field,
-      usedIn: usedIn && { variants: Object.keys(usedIn), sentence: sayOfForm(describeUsedIn(usedIn)) },
+      usedIn: usedIn && { variants: Object.keys(usedIn), sentence: describeUsedIn(usedIn) },
       variant: variants?.default,
     };
   }
@@ -62,8 +62,7 @@ const sayOfForm = (text: string) =>
   text
     .replace(/^true (\w)/, (_, letter: string) => letter.toUpperCase())
     .replaceAll('Write \\n', 'Press Enter')
-    .replaceAll(' ("")', '')
-    .replaceAll('variant', 'design');
+    .replaceAll(' ("")', '');
 
 /** The first of several types: a picture is a path or an object. */
 function firstKind({ type, properties }: JsonObject): FormField['kind'] {
@@ -77,8 +76,7 @@ function describeChoices({ schema, role }: Field, site: Site): FormField['choice
   const ofTheme = role && roles[role].describes?.(site);
   return schema.enum.map((value, index) => ({
     value,
-    description:
-      sayOfForm([ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ')) || undefined,
+    description: [ofSchema?.[index], ofTheme?.get(String(value))].filter(Boolean).join(' ') || undefined,
   }));
 }
 

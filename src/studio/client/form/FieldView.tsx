@@ -59,10 +59,14 @@ export const FieldView = memo(function FieldView(props: FieldProps) {
   );
 }, isSameField);
 
-function isSameField({ place, ...one }: FieldProps, { place: otherPlace, ...other }: FieldProps): boolean {
-  const isSame = (key: keyof typeof one) => one[key] === other[key];
+/** True for the same field: only the object of its place is made anew with each rendering. */
+function isSameField(before: FieldProps, after: FieldProps): boolean {
   return (
-    keyOf(place) === keyOf(otherPlace) && (['name', 'field', 'isRequired', 'variant'] as const).every(isSame)
+    keyOf(before.place) === keyOf(after.place) &&
+    before.name === after.name &&
+    before.field === after.field &&
+    before.isRequired === after.isRequired &&
+    before.variant === after.variant
   );
 }
 

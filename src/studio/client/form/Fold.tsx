@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { isWithin } from '../../pointers.ts';
 import type { Place } from '../../protocol.ts';
-import { fillText } from '../fill-text.ts';
+import { fillPlaceholders } from '../../../engine/content/placeholders.ts';
 import { toggle } from '../selection.ts';
 import { keyOf, useStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -43,7 +43,7 @@ export function Fold(props: FoldProps) {
       >
         {number !== undefined && <span className="number">{number}</span>}
         <span className="title">{title}</span>
-        <span className="about">{fillText(about, placeholders)}</span>
+        <span className="about">{fillPlaceholders(about, new Map(Object.entries(placeholders)))}</span>
         {tag !== '' && <span className="tag box">{tag}</span>}
         {within.length > 0 && (
           <span className="tag box" data-severity={worstOf(within)} title={words.findings(within.length)}>

@@ -5,31 +5,47 @@ import { SignButton } from '../SignButton.tsx';
 import { update } from '../store.ts';
 import { words } from '../words.ts';
 import type { EditorProps } from './field-context.ts';
-import { markLines, markWords, type Marked } from './mark-text.ts';
+import { insertBlocks, markLines, markWords, type Marked } from './mark-text.ts';
 import { toMarkdown } from './paste.ts';
 import { TextArea } from './TextArea.tsx';
 import { useTyped } from './use-typed.ts';
 
-const marks = [
+interface Mark {
+  label: string;
+  sign: string;
+  /** Pressed with Ctrl or ⌘. */
+  key?: string;
+  mark: (text: Marked) => Marked;
+  /** What is left to do, once it is there. */
+  hint?: string;
+}
+
+const marks: Mark[] = [
   { label: words.bold, sign: 'B', key: 'b', mark: (text: Marked) => markWords(text, '**', '**') },
   { label: words.emphasis, sign: 'I', key: 'i', mark: (text: Marked) => markWords(text, '*', '*') },
-  { label: words.link, sign: '↗', key: 'l', mark: (text: Marked) => markWords(text, '[', '](/)') },
-  { label: words.subheading, sign: 'H', key: '', mark: (text: Marked) => markLines(text, '### ') },
-  { label: words.list, sign: '•', key: '', mark: (text: Marked) => markLines(text, '- ') },
-  { label: words.quotation, sign: '❝', key: '', mark: (text: Marked) => markLines(text, '> ') },
+  {
+    label: words.link,
+    sign: '↗',
+    key: 'l',
+    mark: (text: Marked) => markWords(text, '[', '](/)'),
+    hint: words.linkHint,
+  },
+  { label: words.subheading, sign: 'H', mark: (text: Marked) => markLines(text, '### ') },
+  { label: words.list, sign: '•', mark: (text: Marked) => markLines(text, '- ') },
+  { label: words.quotation, sign: '❝', mark: (text: Marked) => markLines(text, '> ') },
 ];
 
 /** A text with Markdown, as it is written: the page beside it shows the result. */
 export function RichTextEditor(props: EditorProps) {
   const typed = useTyped(props);
   const area = useRef<HTMLTextAreaElement>(null);
-  const apply = ({ label, mark }: (typeof marks)[number]) => {
+  const apply = ({ mark, hint }: Mark) => {
     const element = area.current!;
-    const { value, selectionStart, selectionEnd } = element;
-    replace(element, mark({ text: value, start: selectionStart, end: selectionEnd }));
-    typed.write(element.value);
-    if (label === words.link && element.value.length > value.length)
-      update({ note: { text: words.linkHint } });
+    const before = markedIn(element);
+    const after = mark(before);
+    replace(element, after);
+    typed.write(after.text);
+    if (hint !== undefined && after.text.length > before.text.length) update({ note: { text: hint } });
   };
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || !isShortcutOn('rich')) return;
@@ -44,7 +60,7 @@ export function RichTextEditor(props: EditorProps) {
     event.preventDefault();
     const { markdown, left } = toMarkdown(html);
     const element = event.currentTarget;
-    replace(element, insertMarkdown(element, markdown));
+    replace(element, insertBlocks(markedIn(element), markdown));
     typed.write(element.value);
     if (left.length > 0) update({ note: { text: words.pasted(left.join(', ')) } });
   };
@@ -65,18 +81,11 @@ export function RichTextEditor(props: EditorProps) {
   );
 }
 
-/** A text with Markdown in place of what is chosen. Headings, lists and paragraphs stand between empty lines. */
-function insertMarkdown(
-  { value, selectionStart, selectionEnd }: HTMLTextAreaElement,
-  markdown: string,
-): Marked {
-  const before = value.slice(0, selectionStart);
-  const after = value.slice(selectionEnd);
-  const isBlocks = /^(?:#|- |> |\d+\. )|\n/.test(markdown);
-  const front = isBlocks && before.trim() !== '' ? `${before.trimEnd()}\n\n${markdown}` : before + markdown;
-  const back = isBlocks && after.trim() !== '' ? `\n\n${after.trimStart()}` : after;
-  return { text: front + back, start: front.length, end: front.length };
-}
+const markedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Marked => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
 
 /** Replaces what differs in a way that the browser's own "Undo" takes back. */
 function replace(area: HTMLTextAreaElement, { text, start, end }: Marked): void {

@@ -91,3 +91,13 @@ export function markLines({ text, start, end }: Marked, mark: string): Marked {
   const written = changed.join('\n');
   return { text: text.slice(0, from) + written + text.slice(to), start: from, end: from + written.length };
 }
+
+/** Puts Markdown in place of what is chosen. Headings, lists and paragraphs stand between empty lines. */
+export function insertBlocks({ text, start, end }: Marked, markdown: string): Marked {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const isBlocks = /^(?:#|- |> |\d+\. )|\n/.test(markdown);
+  const front = isBlocks && before.trim() !== '' ? `${before.trimEnd()}\n\n${markdown}` : before + markdown;
+  const back = isBlocks && after.trim() !== '' ? `\n\n${after.trimStart()}` : after;
+  return { text: front + back, start: front.length, end: front.length };
+}
